@@ -1,0 +1,92 @@
+"""What the catalog looks like from outside. Nothing in it changes while the process runs, so it is made once."""
+
+import hashlib
+from functools import cache
+from typing import Any, TypedDict, cast
+
+import rfc8785
+
+from rulesets import catalog
+from rulesets.document import Document
+from rulesets.errors import RulesetNotFound
+from rulesets.rules import Rules
+from rulesets.ruleset import Category, Ruleset
+
+LANGUAGE = "en"  # the only one with texts so far
+
+
+class Example(TypedDict):
+    dice: list[int]
+    points: int
+
+
+class ShownCategory(TypedDict):
+    key: str
+    name: str
+    rule: str
+    section: str
+    example: Example
+
+
+class Headline(TypedDict):
+    key: str
+    digest: str
+    name: str
+    summary: str
+
+
+class ShownRuleset(Headline):
+    rule_sentences: list[str]
+    categories: list[ShownCategory]
+    source: str
+    rules: Rules
+
+
+def known(key: str) -> str:
+    """The key of a ruleset as a path names it; raises RulesetNotFound."""
+    if key not in catalog.keys():  # noqa: SIM118 (the catalog is a module, not a mapping)
+        raise RulesetNotFound(ruleset=key)
+    return key
+
+
+@cache
+def headlines() -> list[Headline]:
+    """Every shipped ruleset in a few words, in display order."""
+    return [_headline(key) for key in catalog.keys()]  # noqa: SIM118 (the catalog is a module, not a mapping)
+
+
+@cache
+def ruleset(key: str) -> ShownRuleset:
+    """A ruleset with its texts, an example for every category, and the rules part itself; raises UnknownRuleset."""
+    compiled, document = catalog.get(key), catalog.document(key)
+    return {
+        **_headline(key),
+        "rule_sentences": document["texts"][LANGUAGE]["rules"],
+        "categories": [_category(compiled, document, category) for category in compiled.categories],
+        "source": document["source"],
+        "rules": document["rules"],
+    }
+
+
+@cache
+def etag(key: str) -> str:
+    """The weak validator of a ruleset as it is shown; a corrected word changes it, unlike the digest of the rules."""
+    shown = hashlib.sha256(rfc8785.dumps(cast(Any, ruleset(key)))).hexdigest()
+    return f'W/"{shown[:16]}-{LANGUAGE}"'
+
+
+def _headline(key: str) -> Headline:
+    texts = catalog.document(key)["texts"][LANGUAGE]
+    return {"key": key, "digest": catalog.get(key).digest, "name": texts["name"], "summary": texts["summary"]}
+
+
+def _category(compiled: Ruleset, document: Document, category: Category) -> ShownCategory:
+    texts = document["texts"][LANGUAGE]["categories"][category.key]
+    dice = document["examples"][category.key]
+    return {
+        "key": category.key,
+        "name": texts["name"],
+        "rule": texts["rule"],
+        "section": category.section,
+        "example": {"dice": list(dice), "points": compiled.points(category.key, dice)},
+    }

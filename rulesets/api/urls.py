@@ -1,0 +1,11 @@
+"""The paths of rulesets."""
+
+from django.urls import path
+
+from rulesets.api.views import OneRuleset, Rulesets, Scores
+
+urlpatterns = [
+    path("rulesets/", Rulesets.as_view()),
+    path("rulesets/<str:key>/", OneRuleset.as_view()),
+    path("rulesets/<str:key>/scores/", Scores.as_view()),
+]

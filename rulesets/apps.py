@@ -1,0 +1,9 @@
+"""The rulesets as a Django app; its core beside this file needs no Django."""
+
+from django.apps import AppConfig
+
+
+class RulesetsConfig(AppConfig):
+    """Serves the rulesets; it has no tables."""
+
+    name = "rulesets"

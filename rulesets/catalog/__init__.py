@@ -1,0 +1,64 @@
+"""The rulesets that ship: one document a file, read and compiled once a process."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+from rulesets.document import Document, read_document
+from rulesets.errors import UnknownRuleset
+from rulesets.ruleset import Ruleset, compile_rules
+
+# A new file needs no entry here: it shows after these.
+_DISPLAY_ORDER = ("yacht", "yatzy", "classic-13", "traditional-yacht", "yahtzee", "yahtzee-upper-first")
+
+
+def keys() -> tuple[str, ...]:
+    """The keys of the shipped rulesets, in the order in which they are shown."""
+    return tuple(_documents())
+
+
+def document(key: str) -> Document:
+    """The document of a shipped ruleset; raises UnknownRuleset."""
+    try:
+        return _documents()[key]
+    except KeyError:
+        raise UnknownRuleset(ruleset=key) from None
+
+
+def get(key: str) -> Ruleset:
+    """The shipped ruleset of that key; raises UnknownRuleset."""
+    try:
+        return _rulesets()[key]
+    except KeyError:
+        raise UnknownRuleset(ruleset=key) from None
+
+
+def by_digest(digest: str) -> Ruleset:
+    """The shipped ruleset with exactly these rules; raises UnknownRuleset."""
+    try:
+        return _by_digest()[digest]
+    except KeyError:
+        raise UnknownRuleset(ruleset=digest) from None
+
+
+@cache
+def _documents() -> Mapping[str, Document]:
+    files = (file for file in resources.files(__name__).iterdir() if file.name.endswith(".toml"))
+    documents = [read_document(tomllib.loads(file.read_text("utf-8"))) for file in files]
+    return {document["rules"]["key"]: document for document in sorted(documents, key=_place)}
+
+
+def _place(document: Document) -> tuple[int, str]:
+    key = document["rules"]["key"]
+    return (_DISPLAY_ORDER.index(key) if key in _DISPLAY_ORDER else len(_DISPLAY_ORDER), key)
+
+
+@cache
+def _rulesets() -> Mapping[str, Ruleset]:
+    return {key: compile_rules(document["rules"]) for key, document in _documents().items()}
+
+
+@cache
+def _by_digest() -> Mapping[str, Ruleset]:
+    return {ruleset.digest: ruleset for ruleset in _rulesets().values()}

@@ -1,0 +1,88 @@
+"""The root of every refusal, and the refusals that the rules themselves raise.
+
+A refusal is a leaf with a stable ``code``, a sentence a player understands and the facts a program needs.
+What HTTP makes of it stands in ``yachtapi/problems.py`` alone.
+"""
+
+from typing import Any, ClassVar
+
+
+class Refusal(Exception):
+    """A request that the state or the rules forbid; nothing has changed."""
+
+    code: ClassVar[str]
+    sentence: ClassVar[str]
+
+    def __init__(self, **facts: Any) -> None:
+        super().__init__(self.sentence.format(**facts))
+        self.facts = facts
+
+
+class UnknownRuleset(Refusal):
+    code = "unknown_ruleset"
+    sentence = "There is no ruleset {ruleset!r}."
+
+
+class RulesetNotFound(Refusal):
+    code = "ruleset_not_found"
+    sentence = "There is no ruleset {ruleset!r}."
+
+
+class InvalidRuleset(Refusal):
+    code = "invalid_ruleset"
+    sentence = "The ruleset is faulty at {path}: {reason}"
+
+
+class UnknownCategory(Refusal):
+    code = "unknown_category"
+    sentence = "This ruleset has no category {category!r}."
+
+
+class InvalidDice(Refusal):
+    code = "invalid_dice"
+    sentence = "A roll is {dice_count} dice with faces from 1 to {faces}."
+
+
+class InvalidRoll(Refusal):
+    code = "invalid_roll"
+    sentence = "A turn has rolls 1 to {rolls}, not {roll}."
+
+
+class ImpossiblePoints(Refusal):
+    code = "impossible_points"
+    sentence = "No roll gives {points} points in {category}."
+
+
+class FirstRollKeepsNothing(Refusal):
+    code = "first_roll_keeps_nothing"
+    sentence = "The first roll of a turn throws all the dice, so nothing can be kept."
+
+
+class KeepNotOnTable(Refusal):
+    code = "keep_not_on_table"
+    sentence = "The dice to keep, {keep}, are not all among the dice on the table, {dice}."
+
+
+class KeepsEverything(Refusal):
+    code = "keeps_everything"
+    sentence = "Keeping all the dice throws none. Score instead, or keep fewer."
+
+
+class NoRollsLeft(Refusal):
+    code = "no_rolls_left"
+    sentence = "This turn has no rolls left. Choose a category."
+
+
+class NotRolledYet(Refusal):
+    code = "not_rolled_yet"
+    sentence = "Roll the dice before you score."
+
+
+class CategoryFilled(Refusal):
+    code = "category_filled"
+    sentence = "The category {category} is already filled."
+
+
+class CategoryNotLegal(Refusal):
+    code = "category_not_legal"
+    sentence = "The rules do not allow {category} now. Choose one of the legal categories."

@@ -1,0 +1,85 @@
+"""A document read value by value, so that every fault is named by its path."""
+
+import re
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from rulesets.errors import InvalidRuleset
+
+_TEXT_LIMIT = 1000  # characters; the longest shipped sentence has a quarter
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """One value of a document and where it stands; each method returns it checked or raises InvalidRuleset."""
+
+    value: object
+    path: str
+
+    def fault(self, reason: str) -> InvalidRuleset:
+        """The refusal that names this place."""
+        return InvalidRuleset(path=self.path, reason=reason)
+
+    def child(self, name: str | int, value: object) -> "Reader":
+        """The reader of a value inside this one."""
+        return Reader(value, f"{self.path}.{name}" if self.path else str(name))
+
+    def table(self) -> dict[str, object]:
+        """A table whose names are texts."""
+        if not isinstance(self.value, dict) or not all(isinstance(name, str) for name in self.value):
+            raise self.fault("must be a table of named values")
+        return self.value
+
+    def named(self) -> "dict[str, Reader]":
+        """The readers of a table whose names are free."""
+        return {name: self.child(name, value) for name, value in self.table().items()}
+
+    def fields(self, required: Collection[str], optional: Iterable[str] = ()) -> "dict[str, Reader]":
+        """The readers of a table with fixed names; an optional one that is missing reads as None."""
+        given = self.named()
+        for name in required:
+            if name not in given:
+                raise self.child(name, None).fault("is missing")
+        empty = {name: self.child(name, None) for name in optional}
+        for name, reader in given.items():
+            if name not in required and name not in empty:
+                raise reader.fault("is not a known field")
+        return empty | given
+
+    def items(self, most: int) -> "list[Reader]":
+        """The readers of a list with at least one item."""
+        if not isinstance(self.value, list | tuple):
+            raise self.fault("must be a list")
+        if not 1 <= len(self.value) <= most:
+            raise self.fault(f"must have 1 to {most} items")
+        return [self.child(position, value) for position, value in enumerate(self.value)]
+
+    def integer(self, least: int, most: int) -> int:
+        """A whole number between two bounds, both allowed."""
+        # True is an int to Python, and no number to anyone who writes a ruleset.
+        if not isinstance(self.value, int) or isinstance(self.value, bool):
+            raise self.fault("must be a whole number")
+        if not least <= self.value <= most:
+            raise self.fault(f"must lie between {least} and {most}")
+        return self.value
+
+    def text(self) -> str:
+        """A text in one line that says something."""
+        if not isinstance(self.value, str):
+            raise self.fault("must be a text")
+        if not self.value.strip() or len(self.value) > _TEXT_LIMIT or not self.value.isprintable():
+            raise self.fault(f"must be one printable line of 1 to {_TEXT_LIMIT} characters")
+        return self.value
+
+    def key(self, shape: str) -> str:
+        """A text of exactly one shape, given as a regular expression."""
+        key = self.text()
+        if not re.fullmatch(shape, key):
+            raise self.fault(f"must match {shape}")
+        return key
+
+    def choice(self, options: Collection[str]) -> str:
+        """One of a few known words."""
+        if not isinstance(self.value, str) or self.value not in options:
+            raise self.fault(f"must be one of {', '.join(options)}")
+        return self.value

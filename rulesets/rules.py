@@ -1,0 +1,196 @@
+"""The rules part of a document in its one normal form: checked, every key present, null where there is nothing.
+
+Equal rules must have equal digests, so what has no order (the sizes of groups, exact faces) is sorted here.
+"""
+
+from collections.abc import Mapping
+from typing import NotRequired, TypedDict
+
+from rulesets.reader import Reader
+
+RULESET_KEY = r"[a-z0-9]+([.-][a-z0-9]+)*"
+CATEGORY_KEY = r"[a-z0-9]+(_[a-z0-9]+)*"
+SECTIONS = ("upper", "lower")
+FILL_ORDERS = ("any", "upper_first")
+ORDERS = ("seat", "random", "roll_off")
+JOKER_POLICIES = ("forced",)
+
+_DICE_LIMIT = 6
+_FACES = 6  # dice/1 draws six-sided dice and no others
+_ROLLS_LIMIT = 10
+_CATEGORIES_LIMIT = 40
+_POINTS_LIMIT = 1000
+
+
+class PatternRules(TypedDict):
+    kind: str
+    count: NotRequired[int]
+    sizes: NotRequired[list[int]]
+    length: NotRequired[int]
+    faces: NotRequired[list[int]]
+    patterns: NotRequired[list["PatternRules"]]
+
+
+class PointsRules(TypedDict):
+    kind: str
+    face: NotRequired[int]
+    points: NotRequired[int]
+
+
+class CategoryRules(TypedDict):
+    key: str
+    section: str
+    pattern: PatternRules
+    points: PointsRules
+
+
+class UpperBonusRules(TypedDict):
+    at_least: int
+    points: int
+
+
+class ExtraBonusRules(TypedDict):
+    category: str
+    points: int
+
+
+class JokerRules(TypedDict):
+    category: str
+    policy: str
+
+
+class Rules(TypedDict):
+    key: str
+    dice: int
+    faces: int
+    rolls: int
+    categories: list[CategoryRules]
+    upper_bonus: UpperBonusRules | None
+    extra_bonus: ExtraBonusRules | None
+    joker: JokerRules | None
+    fill_order: str
+    order: str
+
+
+def read_rules(rules: Mapping[str, object]) -> Rules:
+    """The rules part in normal form; raises InvalidRuleset with the path of the first fault."""
+    field = Reader(dict(rules), "rules").fields(
+        ("key", "dice", "faces", "rolls", "categories", "fill_order", "order"),
+        ("upper_bonus", "extra_bonus", "joker"),
+    )
+    categories = _categories(field["categories"])
+    keys = [category["key"] for category in categories]
+    return {
+        "key": field["key"].key(RULESET_KEY),
+        "dice": field["dice"].integer(1, _DICE_LIMIT),
+        "faces": field["faces"].integer(_FACES, _FACES),
+        "rolls": field["rolls"].integer(1, _ROLLS_LIMIT),
+        "categories": categories,
+        "upper_bonus": _upper_bonus(field["upper_bonus"], categories),
+        "extra_bonus": _extra_bonus(field["extra_bonus"], keys),
+        "joker": _joker(field["joker"], keys),
+        "fill_order": field["fill_order"].choice(FILL_ORDERS),
+        "order": field["order"].choice(ORDERS),
+    }
+
+
+def _categories(reader: Reader) -> list[CategoryRules]:
+    categories: list[CategoryRules] = []
+    for item in reader.items(_CATEGORIES_LIMIT):
+        category = _category(item)
+        if any(category["key"] == other["key"] for other in categories):
+            raise item.child("key", None).fault(f"{category['key']} stands here twice")
+        categories.append(category)
+    return categories
+
+
+def _category(reader: Reader) -> CategoryRules:
+    field = reader.fields(("key", "section", "pattern", "points"))
+    return {
+        "key": field["key"].key(CATEGORY_KEY),
+        "section": field["section"].choice(SECTIONS),
+        "pattern": _pattern(field["pattern"]),
+        "points": _points(field["points"]),
+    }
+
+
+def _pattern(reader: Reader) -> PatternRules:
+    if _kind(reader, (*_SIMPLE_PATTERNS, "one_of")) != "one_of":
+        return _simple_pattern(reader)
+    # An alternative is never a choice again: it would say nothing new, and a hostile document could nest for ever.
+    alternatives = reader.fields(("kind", "patterns"))["patterns"].items(20)
+    return {"kind": "one_of", "patterns": [_simple_pattern(alternative) for alternative in alternatives]}
+
+
+def _simple_pattern(reader: Reader) -> PatternRules:
+    kind = _kind(reader, _SIMPLE_PATTERNS)
+    name = _SIMPLE_PATTERNS[kind]
+    if name is None:
+        reader.fields(("kind",))
+        return {"kind": kind}
+    value = reader.fields(("kind", name))[name]
+    match name:
+        case "count":
+            return {"kind": kind, "count": value.integer(1, _DICE_LIMIT)}
+        case "length":
+            return {"kind": kind, "length": value.integer(1, _FACES)}
+        case "sizes":
+            sizes = [size.integer(1, _DICE_LIMIT) for size in value.items(_DICE_LIMIT)]
+            return {"kind": kind, "sizes": sorted(sizes, reverse=True)}
+        case _:
+            return {"kind": kind, "faces": sorted(face.integer(1, _FACES) for face in value.items(_DICE_LIMIT))}
+
+
+_SIMPLE_PATTERNS = {"any": None, "of_a_kind": "count", "groups": "sizes", "straight": "length", "faces": "faces"}
+
+
+def _points(reader: Reader) -> PointsRules:
+    kind = _kind(reader, ("sum", "face", "matching", "fixed"))
+    match kind:
+        case "face":
+            return {"kind": kind, "face": reader.fields(("kind", "face"))["face"].integer(1, _FACES)}
+        case "fixed":
+            return {"kind": kind, "points": reader.fields(("kind", "points"))["points"].integer(1, _POINTS_LIMIT)}
+        case _:
+            reader.fields(("kind",))
+            return {"kind": kind}
+
+
+def _kind(reader: Reader, kinds: tuple[str, ...] | dict[str, str | None]) -> str:
+    given = reader.named()
+    if "kind" not in given:
+        raise reader.child("kind", None).fault("is missing")
+    return given["kind"].choice(kinds)
+
+
+def _upper_bonus(reader: Reader, categories: list[CategoryRules]) -> UpperBonusRules | None:
+    if reader.value is None:
+        return None
+    if not any(category["section"] == "upper" for category in categories):
+        raise reader.fault("there is no upper category to earn it in")
+    field = reader.fields(("at_least", "points"))
+    return {
+        "at_least": field["at_least"].integer(1, _POINTS_LIMIT),
+        "points": field["points"].integer(1, _POINTS_LIMIT),
+    }
+
+
+def _extra_bonus(reader: Reader, keys: list[str]) -> ExtraBonusRules | None:
+    if reader.value is None:
+        return None
+    field = reader.fields(("category", "points"))
+    return {"category": _category_named(field["category"], keys), "points": field["points"].integer(1, _POINTS_LIMIT)}
+
+
+def _joker(reader: Reader, keys: list[str]) -> JokerRules | None:
+    if reader.value is None:
+        return None
+    field = reader.fields(("category", "policy"))
+    return {"category": _category_named(field["category"], keys), "policy": field["policy"].choice(JOKER_POLICIES)}
+
+
+def _category_named(reader: Reader, keys: list[str]) -> str:
+    key = reader.text()
+    if key not in keys:
+        raise reader.fault(f"there is no category {key}")
+    return key
