@@ -1,0 +1,149 @@
+"""Events of a game that is being played, up to its end."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from yachtapi_verify import shape
+from yachtapi_verify.canonical import Json
+from yachtapi_verify.dice import FACES, Dice
+from yachtapi_verify.engines import engine
+from yachtapi_verify.log import Event
+from yachtapi_verify.position import Action, Keep, Position, Score
+from yachtapi_verify.refusal import Refused
+from yachtapi_verify.scorecard import enter, filled, total, upper_bonus
+from yachtapi_verify.state import State, Turn, results, seat_after
+
+
+def turn_started(state: State, event: Event) -> State:
+    """The next seat round the table has the dice."""
+    seat = state.next_seat
+    turn = Turn(state.turns + 1, seat, len(state.cards[seat].points) + 1, _deadline(state, event))
+    event.hold({**_whose(turn), "deadline": None if turn.deadline is None else shape.timestamp(turn.deadline)})
+    return replace(state, turn=turn, turns=turn.n)
+
+
+def rolled(state: State, event: Event) -> State:
+    """The dice that are not kept are thrown, and show what the seed says."""
+    turn, rules = _turn(state), state.record.rules
+    keys = (*_whose(turn), "roll", "lane", "keep", "thrown", "dice")
+    keep = _keep(event.part(keys)["keep"], turn, rules.dice)
+    if turn.rolls:
+        _check_engine(state, Keep(keep))
+    lane = "shared" if state.record.is_shared else str(turn.seat)
+    group = state.record.cup.groups(lane, turn.number, rules.rolls, rules.dice)[turn.rolls]
+    thrown = group[: rules.dice - len(keep)]
+    dice = tuple(sorted(keep + thrown))
+    event.hold(
+        {
+            **_whose(turn),
+            "roll": turn.rolls + 1,
+            "lane": lane,
+            "keep": list(keep),
+            "thrown": list(thrown),
+            "dice": list(dice),
+        }
+    )
+    return replace(state, turn=replace(turn, rolls=turn.rolls + 1, dice=dice))
+
+
+def scored(state: State, event: Event) -> State:
+    """The dice go into a category, and the turn is over."""
+    turn, rules = _turn(state), state.record.rules
+    keys = (*_whose(turn), "category", "points", "bonus", "upper_bonus", "total")
+    category = shape.text(event.part(keys)["category"], "the category")
+    entry = enter(rules, state.cards[turn.seat], turn.dice, category)
+    _check_engine(state, Score(category))
+    card = filled(state.cards[turn.seat], entry)
+    event.hold(
+        {
+            **_whose(turn),
+            "category": category,
+            "points": entry.points,
+            "bonus": entry.bonus,
+            "upper_bonus": upper_bonus(rules, card),
+            "total": total(rules, card),
+        }
+    )
+    after = replace(state, turn=None, cards={**state.cards, turn.seat: card})
+    return replace(after, next_seat=seat_after(after, turn.seat))
+
+
+def resigned(state: State, event: Event) -> State:
+    """A seat leaves the game of its own will, in or out of its turn."""
+    index = shape.integer(event.part(("seat",))["seat"], 0, len(state.cards) - 1, "the seat")
+    if index in state.leavers:
+        raise Refused(f"seat {index} left the game before")
+    if state.seats[index].strategy is not None:
+        raise Refused(f"seat {index} is an engine's, which never resigns")
+    return _without(state, index)
+
+
+def timed_out(state: State, event: Event) -> State:
+    """The seat whose turn it is leaves the game because its time is up."""
+    turn = _turn(state)
+    event.hold({"seat": turn.seat})
+    if turn.deadline is None or event.at < turn.deadline:
+        raise Refused(f"seat {turn.seat} still had time")
+    return _without(state, turn.seat)
+
+
+def finished(state: State, event: Event) -> State:
+    """All is played, and the totals say who won."""
+    event.hold({"results": results(state)})
+    return replace(state, phase="finished")
+
+
+def aborted(state: State, event: Event) -> State:
+    """The game ends without a result, for a reason that is told."""
+    shape.text(event.part(("reason",))["reason"], "the reason")
+    return replace(state, phase="aborted")
+
+
+def _turn(state: State) -> Turn:
+    assert state.turn is not None, "an event of a turn is due in a turn only"
+    return state.turn
+
+
+def _whose(turn: Turn) -> dict[str, Json]:
+    return {"n": turn.n, "seat": turn.seat, "turn": turn.number}
+
+
+def _deadline(state: State, event: Event) -> datetime | None:
+    if state.options.turn_seconds is None:
+        return None
+    try:
+        return event.at + timedelta(seconds=state.options.turn_seconds)
+    except OverflowError:
+        raise Refused("its time is beyond the calendar") from None
+
+
+def _keep(value: Json, turn: Turn, dice: int) -> Dice:
+    faces = [shape.integer(face, 1, FACES, "a kept face") for face in shape.items(value, "keep")]
+    keep = tuple(faces)
+    if keep != tuple(sorted(keep)):
+        raise Refused(f"the kept dice {faces} are not sorted")
+    if any(keep.count(face) > turn.dice.count(face) for face in keep):
+        raise Refused(f"the kept dice {faces} were not all on the table, which showed {list(turn.dice)}")
+    if len(keep) == dice:
+        raise Refused("all the dice are kept, so none is thrown")
+    return keep
+
+
+def _check_engine(state: State, action: Action) -> None:
+    turn = _turn(state)
+    seat = state.seats[turn.seat]
+    decide = engine(seat.strategy, seat.strategy_version)
+    if decide is None:
+        return
+    record, card = state.record, state.cards[turn.seat]
+    due = decide(Position(record.rules, record.cup, turn.seat, turn.number, turn.rolls, turn.dice, card))
+    if due != action:
+        raise Refused(f"the engine {seat.strategy} in seat {turn.seat} had to {due}, not to {action}")
+
+
+def _without(state: State, index: int) -> State:
+    after = replace(state, leavers=state.leavers | {index})
+    turn = _turn(state)
+    if turn.seat != index:
+        return after
+    return replace(after, turn=None, next_seat=seat_after(after, index))

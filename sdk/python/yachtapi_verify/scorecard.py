@@ -1,0 +1,93 @@
+"""What may be written into a scorecard, what it brings, and what it adds up to."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from yachtapi_verify.dice import Dice
+from yachtapi_verify.refusal import Refused
+from yachtapi_verify.rules import Category, Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """The filled boxes with their points, and the sum of the extra bonuses."""
+
+    points: Mapping[str, int] = field(default_factory=dict)
+    bonus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What one choice of a category brings: its points, and an extra bonus."""
+
+    category: str
+    points: int
+    bonus: int
+
+
+def legal(rules: Rules, card: Card, dice: Dice) -> tuple[Category, ...]:
+    """Return the categories that the dice may go into, in the ruleset's order."""
+    free = tuple(category for category in rules.categories if category.key not in card.points)
+    upper = tuple(category for category in free if category.is_upper)
+    lower = tuple(category for category in free if not category.is_upper)
+    if not _is_joker(rules, card, dice):
+        return upper if rules.upper_first and upper else free
+    if own := tuple(category for category in upper if category.face == dice[0]):
+        return own
+    return upper if rules.upper_first and upper else lower or upper
+
+
+def entries(rules: Rules, card: Card, dice: Dice) -> tuple[Entry, ...]:
+    """Return what the dice bring wherever they may go, in the ruleset's order."""
+    joker, bonus = _is_joker(rules, card, dice), _extra_bonus(rules, card, dice)
+    return tuple(
+        Entry(
+            category.key,
+            category.joker_points(dice) if joker and not category.is_upper else category.points(dice),
+            bonus,
+        )
+        for category in legal(rules, card, dice)
+    )
+
+
+def enter(rules: Rules, card: Card, dice: Dice, key: str) -> Entry:
+    """Return what the dice bring in a category; raises Refused when they may not go there."""
+    if rules.category(key).key in card.points:
+        raise Refused(f"{key} was filled before")
+    allowed = {entry.category: entry for entry in entries(rules, card, dice)}
+    if key not in allowed:
+        raise Refused(f"{key} is not allowed for these dice now, only {', '.join(allowed)}")
+    return allowed[key]
+
+
+def filled(card: Card, entry: Entry) -> Card:
+    """Return the card with an entry written into it."""
+    return Card({**card.points, entry.category: entry.points}, card.bonus + entry.bonus)
+
+
+def is_full(rules: Rules, card: Card) -> bool:
+    """Tell whether every box is filled."""
+    return len(card.points) == len(rules.categories)
+
+
+def upper_bonus(rules: Rules, card: Card) -> int:
+    """Return the bonus of the upper section as far as it is filled."""
+    upper = sum(card.points.get(category.key, 0) for category in rules.categories if category.is_upper)
+    reached = rules.upper_bonus is not None and upper >= rules.upper_bonus.at_least
+    return rules.upper_bonus.points if rules.upper_bonus is not None and reached else 0
+
+
+def total(rules: Rules, card: Card) -> int:
+    """Return the grand total, bonuses included."""
+    return sum(card.points.values()) + upper_bonus(rules, card) + card.bonus
+
+
+def _is_joker(rules: Rules, card: Card, dice: Dice) -> bool:
+    return rules.joker is not None and rules.joker in card.points and rules.meets(rules.joker, dice)
+
+
+def _extra_bonus(rules: Rules, card: Card, dice: Dice) -> int:
+    extra = rules.extra_bonus
+    if extra is None or card.points.get(extra.category, 0) == 0 or not rules.meets(extra.category, dice):
+        return 0
+    return extra.points

@@ -1,0 +1,94 @@
+"""Records of whole legal games pass, whatever was played and however it ended."""
+
+from typing import Any
+
+import pytest
+
+from rulesets import catalog
+from tests.sdk import forge, seals
+from yachtapi_verify import verify
+
+EVERYONE = ("random", None, None, "greedy", "random", None, None, None, "random", None)
+
+GAMES: dict[str, dict[str, Any]] = {
+    "a solo game": {"strategies": (None,)},
+    "two people": {"strategies": (None, None), "client_seeds": ("mine", "")},
+    "a person and both engines": {"strategies": ("greedy", None, "random"), "client_seeds": ("", "mine", "")},
+    "engines alone": {"strategies": ("random", "random")},
+    "ten seats": {"strategies": EVERYONE, "rolls_often": 0.2},
+    "an order by lot": {"strategies": (None, None, None), "order": "random"},
+    "an order by lot for one": {"strategies": (None,), "order": "random"},
+    "an order by roll-off": {"strategies": (None, None, None), "order": "roll_off", "number": 3},
+    "a roll-off for one": {"strategies": (None,), "order": "roll_off"},
+    "a clock": {"turn_seconds": 90, "leaves": {5: ("seat.timed_out", 0)}},
+    "a solo player who resigns": {"strategies": (None,), "leaves": {4: ("seat.resigned", 0)}},
+    "a solo player whose time runs out": {
+        "strategies": (None,),
+        "turn_seconds": 5,
+        "leaves": {4: ("seat.timed_out", 0)},
+    },
+    "resigning in one's turn": {"strategies": (None, None, None), "leaves": {5: ("seat.resigned", 1)}},
+    "resigning out of turn": {"strategies": (None, None, None), "leaves": {5: ("seat.resigned", 2)}},
+    "all but one resigning": {
+        "strategies": (None, None, None),
+        "leaves": {5: ("seat.resigned", 2), 8: ("seat.resigned", 1)},
+    },
+    "the last turn dropped": {"ruleset": "yahtzee", "leaves": {26: ("seat.resigned", 1)}},
+    "a board of a shared set": {"strategies": (None,), "draw_id": "01939f2e-7c1a-7f00-8000-0000000000ff"},
+    "an engine's board of a shared set": {"strategies": ("random",), "draw_id": "set-4"},
+    "a given seed": {"strategies": (None, "random", None), "seeded": True, "one_person": True},
+    "an end before the start": {"aborted_in": 0, "client_seeds": ("a", "b")},
+    "an end in the third turn": {"aborted_in": 3, "client_seeds": ("a", "b")},
+    "an unknown engine": {"strategies": (None, "random"), "version": "99", "peeks": True},
+}
+
+
+@pytest.mark.parametrize("key", catalog.keys())
+@pytest.mark.parametrize("number", range(2))
+def test_a_game_of_every_ruleset_passes(key: str, number: int) -> None:
+    document = forge.play(ruleset=key, strategies=(None, "random", "greedy", None), order="roll_off", number=number)
+    assert verify(seals.sealed(document), keys=[seals.public(seals.KEY)]).verdict == "consistent"
+
+
+@pytest.mark.parametrize("setup", GAMES.values(), ids=list(GAMES))
+def test_a_legal_game_passes(setup: dict[str, Any]) -> None:
+    assert verify(seals.sealed(forge.play(**setup)), keys=[seals.public(seals.KEY)]).verdict == "consistent"
+
+
+def test_the_games_show_every_type_of_event() -> None:
+    seen = {event["type"] for setup in GAMES.values() for event in forge.play(**setup)["events"]}
+    assert seen == {
+        "game.created", "seat.joined", "order.rolled", "game.started", "turn.started", "turn.rolled", "turn.scored",
+        "seat.resigned", "seat.timed_out", "game.finished", "game.aborted",
+    }  # fmt: skip
+
+
+def test_an_extra_bonus_passes() -> None:
+    document = forge.play(ruleset="classic-13", strategies=("greedy", "greedy"), number=26)
+    bonuses = [event["data"]["bonus"] for event in document["events"] if event["type"] == "turn.scored"]
+    assert sum(bonuses) == 200
+    verify(seals.sealed(document))
+
+
+def test_a_seat_may_change_hands_before_the_start() -> None:
+    document = forge.play(strategies=(None, None))
+    joined = document["events"][2]
+    guest = {**joined, "data": {"seat": 1, "player_id": "guest"}}
+    gone = {"type": "seat.left", "data": {"seat": 1}, "at": joined["at"]}
+    document["events"][2:2] = [guest, gone]
+    seals.chain(document)
+    verify(seals.sealed(document))
+
+
+def test_an_option_of_a_later_server_does_no_harm() -> None:
+    document = forge.play(strategies=(None,))
+    document["events"][0]["data"]["options"]["hints"] = "after_game"
+    seals.chain(document)
+    verify(seals.sealed(document))
+
+
+def test_ranks_are_shared_by_equals_and_by_all_who_left() -> None:
+    leaves = {2: ("seat.resigned", 0), 4: ("seat.resigned", 1)}
+    document = forge.play(strategies=(None,) * 4, leaves=leaves)
+    assert [result["rank"] for result in document["results"][:2]] == [3, 3]
+    verify(seals.sealed(document))
