@@ -1,0 +1,72 @@
+"""The examples in the schema: requests by hand, answers as a real game gave them (``examples.json``)."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from drf_spectacular.utils import OpenApiExample
+
+_ANSWERS: dict[str, Any] = json.loads(Path(__file__).with_name("examples.json").read_text())
+
+
+def _answer(name: str, key: str) -> OpenApiExample:
+    return OpenApiExample(name, _ANSWERS[key], response_only=True)
+
+
+def _request(name: str, value: dict[str, Any]) -> OpenApiExample:
+    return OpenApiExample(name, value, request_only=True)
+
+
+NEW_GAMES = [
+    _request(
+        "Against a bot, at once",
+        {"ruleset": "yacht", "seats": [{"kind": "me"}, {"kind": "bot", "strategy": "greedy"}], "start": True},
+    ),
+    _request(
+        "Private, for a friend, a minute a turn",
+        {
+            "ruleset": "yatzy",
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+            "order": "random",
+            "turn_seconds": 60,
+            "visibility": "private",
+        },
+    ),
+    _request(
+        "Two people at one client",
+        {"ruleset": "classic-13", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]},
+    ),
+]
+NEWCOMERS = [
+    _request("A guest", {"name": "Ada"}),
+    _request("A program", {"name": "Ada's bot", "kind": "bot"}),
+    _request(
+        "A first game within seconds",
+        {"game": {"ruleset": "yacht", "seats": [{"kind": "me"}, {"kind": "bot"}], "start": True}},
+    ),
+]
+JOINS = [
+    _request("The first open seat", {"client_seed": "my-lucky-number-17"}),
+    _request("With an invite", {"invite": "p1Wk0Zq3nY8sVbT5rX2dCg"}),
+    _request("A bot on seat 2", {"seat": 2, "strategy": "random"}),
+]
+CLIENT_SEED = _request("With a share in the dice", {"client_seed": "my-lucky-number-17"})
+RESIGNATION = _request("One of several seats", {"seat": 1})
+KEEPS = [_request("Keep two sixes", {"keep": [6, 6]}), _request("Throw all the dice", {})]
+CATEGORY = _request("Into the sixes", {"category": "sixes"})
+
+WELCOME = _answer("A guest", "welcome")
+GAME = _answer("A running game", "game")
+GAME_WITH_RECEIPT = _answer("With its receipt", "game_with_receipt")
+JOINED_GAME = _answer("Joined on seat 1", "joined_game")
+INVITE = _answer("The ticket", "invite")
+TOLD_TURN = _answer("A scored turn", "told_turn")
+TURNS = _answer("Two turns", "turns")
+CURRENT_TURN = _answer("After the first roll", "current_turn")
+ROLLED = _answer("The first roll", "rolled")
+SCORED = _answer("The end of a turn", "scored")
+EVENTS = _answer("The beginning of a log", "events")
+RECORD = _answer("An aborted game", "record")
+COMMITMENT = _answer("A running game's", "commitment")
+KEYS = _answer("The key", "keys")
+STRATEGIES = _answer("Those there are", "strategies")

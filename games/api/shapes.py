@@ -1,0 +1,252 @@
+"""The shapes of games going out. ``games.services.presentation`` makes them; here they are declared for the schema."""
+
+from typing import Any
+
+from rest_framework import serializers
+
+from games.models import Game, Seat
+from games.players.api.serializers import MeSerializer
+from games.players.models import PlayerKind
+from yachtapi.whole import WholePageSerializer
+
+Shape = serializers.Serializer[Any]
+
+SEAT_KINDS = ["open", *PlayerKind.values]
+TURN_STATUSES = ["playing", "scored", "dropped"]
+COMMITMENT_STATUSES = [*Game.Status.values, "deleted"]
+
+
+class NamedPlayerSerializer(Shape):
+    id = serializers.UUIDField()
+    name = serializers.CharField()
+
+
+class SeatSerializer(Shape):
+    """A seat and its scorecard; `scorecard` holds the filled categories in the order of the rules."""
+
+    index = serializers.IntegerField()
+    kind = serializers.ChoiceField(SEAT_KINDS)
+    player = NamedPlayerSerializer(allow_null=True)
+    strategy = serializers.CharField(allow_null=True)
+    scorecard = serializers.DictField(child=serializers.IntegerField())
+    upper = serializers.IntegerField()
+    upper_bonus = serializers.IntegerField()
+    lower = serializers.IntegerField()
+    bonus = serializers.IntegerField(help_text="The sum of the extra bonuses.")
+    total = serializers.IntegerField()
+    rank = serializers.IntegerField(allow_null=True)
+    status = serializers.ChoiceField(Seat.Presence.choices)
+
+
+class RollSerializer(Shape):
+    """One throw: the faces kept, those thrown in drawn order, and all of them sorted."""
+
+    keep = serializers.ListField(child=serializers.IntegerField())
+    thrown = serializers.ListField(child=serializers.IntegerField())
+    dice = serializers.ListField(child=serializers.IntegerField())
+
+
+class LegalCategorySerializer(Shape):
+    category = serializers.CharField()
+    points = serializers.IntegerField()
+    bonus = serializers.IntegerField(help_text="The extra bonus that would come on top.")
+
+
+class LegalActionsSerializer(Shape):
+    """Empty before the first roll, when throwing is all there is to do."""
+
+    categories = LegalCategorySerializer(many=True)
+
+
+class CurrentTurnSerializer(Shape):
+    """The turn under way: `n` counts the game's turns, `number` the seat's own."""
+
+    n = serializers.IntegerField()
+    number = serializers.IntegerField()
+    seat = serializers.IntegerField()
+    rolls_left = serializers.IntegerField()
+    dice = serializers.ListField(child=serializers.IntegerField(), allow_null=True)
+    rolls = RollSerializer(many=True)
+    legal = LegalActionsSerializer()
+
+
+class ToldTurnSerializer(Shape):
+    """A turn as the log tells it; a dropped one was given up by its seat."""
+
+    n = serializers.IntegerField()
+    number = serializers.IntegerField()
+    seat = serializers.IntegerField()
+    status = serializers.ChoiceField(TURN_STATUSES)
+    dice = serializers.ListField(child=serializers.IntegerField(), allow_null=True)
+    rolls = RollSerializer(many=True)
+    category = serializers.CharField(allow_null=True)
+    points = serializers.IntegerField(allow_null=True)
+    bonus = serializers.IntegerField(allow_null=True)
+
+
+class ResultSerializer(Shape):
+    seat = serializers.IntegerField()
+    total = serializers.IntegerField()
+    rank = serializers.IntegerField(help_text="1, 1, 3: equal totals share a rank; leavers share the last.")
+
+
+class ReceiptSerializer(Shape):
+    """The signed head of a log; keep it, and nothing before it can be changed unnoticed."""
+
+    game_id = serializers.UUIDField()
+    commitment = serializers.CharField()
+    seq = serializers.IntegerField()
+    hash = serializers.CharField()
+    key_id = serializers.CharField()
+    signature = serializers.CharField()
+
+
+class GameSerializer(Shape):
+    """A game with everything that may be seen of it."""
+
+    id = serializers.UUIDField()
+    ruleset = serializers.CharField()
+    ruleset_digest = serializers.CharField()
+    status = serializers.ChoiceField(Game.Status.choices)
+    version = serializers.IntegerField(help_text="The `seq` of the log's last event.")
+    owner_id = serializers.UUIDField()
+    order = serializers.ChoiceField(Game.Order.choices)
+    visibility = serializers.ChoiceField(Game.Visibility.choices)
+    turn_seconds = serializers.IntegerField(allow_null=True)
+    rated = serializers.BooleanField()
+    seeded = serializers.BooleanField()
+    client_seeded = serializers.BooleanField(help_text="Whether the players could add their share to the dice.")
+    commitment = serializers.CharField(help_text="SHA-256 of the seed, in hex.")
+    rematch_of = serializers.UUIDField(allow_null=True)
+    created_at = serializers.DateTimeField()
+    deadline = serializers.DateTimeField(allow_null=True, help_text="When the turn or the whole game runs out.")
+    server_time = serializers.DateTimeField()
+    first_seat = serializers.IntegerField(allow_null=True)
+    abort_reason = serializers.CharField(allow_null=True)
+    results = ResultSerializer(many=True, allow_null=True)
+    seats = SeatSerializer(many=True)
+    turn = CurrentTurnSerializer(allow_null=True)
+    receipt = ReceiptSerializer(
+        allow_null=True, help_text="In the answers to create, join and start; elsewhere if asked for."
+    )
+
+
+class WelcomeSerializer(Shape):
+    """A new player with the token to play with, which is shown this once, and the first game if one was asked for."""
+
+    player = MeSerializer()
+    token = serializers.CharField()
+    game = GameSerializer(allow_null=True)
+
+
+class JoinedGameSerializer(GameSerializer):
+    """The game joined, and where."""
+
+    seat = serializers.IntegerField(help_text="The index of the seat taken.")
+
+
+class RolledSerializer(Shape):
+    turn = CurrentTurnSerializer()
+    version = serializers.IntegerField()
+
+
+class ScoredSerializer(Shape):
+    """The turn that ended, its seat, and what comes next: a turn or the results."""
+
+    turn = ToldTurnSerializer()
+    seat = SeatSerializer()
+    next_turn = CurrentTurnSerializer(allow_null=True)
+    results = ResultSerializer(many=True, allow_null=True)
+    version = serializers.IntegerField()
+
+
+class InviteSerializer(Shape):
+    invite = serializers.CharField(help_text="Hand it on; it is shown this once and works until the game starts.")
+
+
+class EventSerializer(Shape):
+    """One entry of the log; `hash` follows from the previous hash and this entry."""
+
+    seq = serializers.IntegerField()
+    type = serializers.CharField()
+    data = serializers.DictField()  # type: ignore[assignment] # the declaration is taken off the class
+    at = serializers.DateTimeField()
+    hash = serializers.CharField()
+
+
+class EventsSerializer(Shape):
+    """The entries after the one you have, at most 500; there may be more while the last `seq` is below `version`."""
+
+    version = serializers.IntegerField()
+    events = EventSerializer(many=True)
+
+
+class RecordSeatSerializer(Shape):
+    index = serializers.IntegerField()
+    player_id = serializers.UUIDField()
+    strategy = serializers.CharField(allow_null=True)
+    strategy_version = serializers.CharField(allow_null=True)
+
+
+class RecordSerializer(Shape):
+    """An ended game, with its seed, signed. Keep the bytes as they are: they are the canonical form (RFC 8785)."""
+
+    format = serializers.CharField()
+    game_id = serializers.UUIDField()
+    draw_id = serializers.CharField()
+    ruleset = serializers.DictField()
+    ruleset_digest = serializers.CharField()
+    commitment = serializers.CharField()
+    seed = serializers.CharField()
+    client_seeds = serializers.ListField(child=serializers.CharField(allow_blank=True))
+    seats = RecordSeatSerializer(many=True)
+    events = EventSerializer(many=True)
+    results = ResultSerializer(many=True, allow_null=True)
+    key_id = serializers.CharField()
+    signature = serializers.CharField()
+
+
+class CommitmentSerializer(Shape):
+    """One line of the public list, and how its game ended; `deleted` is a game that is no more."""
+
+    number = serializers.IntegerField()
+    draw_id = serializers.UUIDField()
+    commitment = serializers.CharField()
+    at = serializers.DateTimeField()
+    status = serializers.ChoiceField(COMMITMENT_STATUSES)
+    abort_reason = serializers.CharField(allow_null=True)
+
+
+class KeySerializer(Shape):
+    """A public key for receipts and records; `key_id` is the start of its SHA-256."""
+
+    key_id = serializers.CharField()
+    algorithm = serializers.CharField()
+    public_key = serializers.CharField(help_text="32 bytes in hex.")
+
+
+class StrategySerializer(Shape):
+    """A built-in player."""
+
+    key = serializers.CharField()
+    version = serializers.CharField()
+    name = serializers.CharField()
+    summary = serializers.CharField()
+
+
+class TurnsSerializer(WholePageSerializer):
+    """All the turns of a game so far."""
+
+    results = ToldTurnSerializer(many=True)
+
+
+class KeysSerializer(WholePageSerializer):
+    """All the keys."""
+
+    results = KeySerializer(many=True)
+
+
+class StrategiesSerializer(WholePageSerializer):
+    """All the built-in players."""
+
+    results = StrategySerializer(many=True)

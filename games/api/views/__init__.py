@@ -1,0 +1,1 @@
+"""The views of games: each parses, calls one service, and renders."""

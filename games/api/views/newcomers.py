@@ -1,0 +1,45 @@
+"""The way in: a guest, and with the same request a first game."""
+
+from typing import Any
+
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from games.api import examples
+from games.api.serializers import NewcomerSerializer
+from games.api.shapes import WelcomeSerializer
+from games.errors import SeatsOpen, SeededGameIsClosed, UnknownStrategy
+from games.players import services
+from games.players.api.serializers import MeSerializer
+from games.players.api.views import NO_STORE
+from games.services import creation, presentation
+from rulesets.errors import UnknownRuleset
+from yachtapi.schema import operation
+
+
+class Players(APIView):
+    """Everybody who plays."""
+
+    @operation(
+        "players_create",
+        summary="Become a player",
+        request=NewcomerSerializer,
+        responses={201: WelcomeSerializer},
+        errors=[UnknownRuleset, UnknownStrategy, SeatsOpen, SeededGameIsClosed],
+        examples=[*examples.NEWCOMERS, examples.WELCOME],
+    )
+    def post(self, request: Request) -> Response:
+        """Make a guest without sign-up, and a first game if you like; the answer's token signs every later request."""
+        body = NewcomerSerializer(data=request.data)
+        body.is_valid(raise_exception=True)
+        return Response(_welcome(body), status=201, headers=NO_STORE)
+
+
+def _welcome(body: NewcomerSerializer) -> dict[str, Any]:
+    wish = body.game_wish()
+    if wish is None:
+        player, token = services.create_guest(**body.guest())
+        return {"player": MeSerializer(player).data, "token": token, "game": None}
+    player, token, table = creation.welcome(wish=wish, **body.guest())
+    return {"player": MeSerializer(player).data, "token": token, "game": presentation.game_with_receipt(table)}

@@ -1,0 +1,76 @@
+"""What is the same for everybody: commitments, keys, strategies."""
+
+from typing import Any
+
+from rest_framework.generics import GenericAPIView
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from games.api import examples
+from games.api.shapes import CommitmentSerializer, KeysSerializer, StrategiesSerializer
+from games.bots import registry
+from games.models import Commitment
+from games.services import queries
+from games.services.keyring import signing_key
+from yachtapi.pagination import Pages
+from yachtapi.schema import operation
+from yachtapi.whole import whole
+
+
+class InOrder(Pages):
+    """Oldest first: the list only grows at its end."""
+
+    ordering = "number"
+
+
+class Commitments(GenericAPIView[Commitment]):
+    """Every seed ever committed to."""
+
+    serializer_class = CommitmentSerializer
+    pagination_class = InOrder
+    queryset = Commitment.objects.all()
+
+    @operation(
+        "commitments_list",
+        summary="List commitments",
+        responses={200: CommitmentSerializer(many=True)},
+        examples=[examples.COMMITMENT],
+    )
+    def get(self, request: Request) -> Response:
+        """Each commitment in the order it was made, with how its game ended, so that none can be hushed up."""
+        page = self.paginate_queryset(Commitment.objects.all()) or []
+        return self.get_paginated_response(queries.ends(page))
+
+
+class Keys(APIView):
+    """The keys that sign receipts and records."""
+
+    @operation(
+        "keys_list",
+        summary="List public keys",
+        responses={200: KeysSerializer},
+        examples=[examples.KEYS],
+    )
+    def get(self, request: Request) -> Response:
+        """The public halves of the signing keys; keep a copy before you play."""
+        key = signing_key()
+        return Response(whole([{"key_id": key.key_id, "algorithm": "Ed25519", "public_key": key.public.hex()}]))
+
+
+class Strategies(APIView):
+    """The built-in players."""
+
+    @operation(
+        "strategies_list",
+        summary="List strategies",
+        responses={200: StrategiesSerializer},
+        examples=[examples.STRATEGIES],
+    )
+    def get(self, request: Request) -> Response:
+        """What a seat of kind `bot` can play."""
+        return Response(whole([_shown(strategy) for strategy in registry.STRATEGIES.values()]))
+
+
+def _shown(strategy: Any) -> dict[str, str]:
+    return {name: getattr(strategy, name) for name in ("key", "version", "name", "summary")}

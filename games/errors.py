@@ -1,0 +1,98 @@
+"""The refusals of games, seats and moves. Their HTTP statuses stand in ``yachtapi/problems.py``."""
+
+from rulesets.errors import Refusal
+
+
+class GameNotFound(Refusal):
+    code = "game_not_found"
+    sentence = "There is no game {game_id} that you may see."
+
+
+class TurnNotFound(Refusal):
+    code = "turn_not_found"
+    sentence = "The game has no turn {n}."
+
+
+class RecordNotReady(Refusal):
+    code = "record_not_ready"
+    sentence = "The record is published when the game has ended."
+
+
+class UnknownStrategy(Refusal):
+    code = "unknown_strategy"
+    sentence = "There is no strategy {strategy!r}."
+
+
+class NotYourSeat(Refusal):
+    code = "not_your_seat"
+    sentence = "You hold no seat that may do this."
+
+
+class NotOwner(Refusal):
+    code = "not_owner"
+    sentence = "Only the owner of the game may do this."
+
+
+class StaleVersion(Refusal):
+    code = "stale_version"
+    sentence = "The game has moved on to version {version}; your request was for version {expected}."
+
+
+class NotYourTurn(Refusal):
+    code = "not_your_turn"
+    sentence = "It is the turn of seat {turn_seat}."
+
+
+class GameNotOpen(Refusal):
+    code = "game_not_open"
+    sentence = "The game has already started, so its seats are settled."
+
+
+class GameNotStarted(Refusal):
+    code = "game_not_started"
+    sentence = "The game has not started yet."
+
+
+class GameOver(Refusal):
+    code = "game_over"
+    sentence = "The game is over."
+
+
+class GameNotOver(Refusal):
+    code = "game_not_over"
+    sentence = "The game is not over yet."
+
+
+class SeatsOpen(Refusal):
+    code = "seats_open"
+    sentence = "The game starts when every seat is taken; still open: {open_seats}."
+
+
+class SeatTaken(Refusal):
+    code = "seat_taken"
+    sentence = "Seat {seat} is taken."
+
+
+class NoOpenSeat(Refusal):
+    code = "no_open_seat"
+    sentence = "Every seat of the game is taken."
+
+
+class AlreadyResigned(Refusal):
+    code = "already_resigned"
+    sentence = "Seat {seat} has already left the game."
+
+
+class SeatRequired(Refusal):
+    code = "seat_required"
+    sentence = "You hold several seats; say which one you mean: {your_seats}."
+
+
+class UnknownSeat(Refusal):
+    code = "unknown_seat"
+    sentence = "The game has no seat {seat}."
+
+
+class SeededGameIsClosed(Refusal):
+    code = "seeded_game_is_closed"
+    sentence = "A game with a given seed has only its creator's seats and engines', and is never rated."

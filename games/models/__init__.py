@@ -1,0 +1,8 @@
+"""The rows of games. Only ``games.services`` write them."""
+
+from games.models.event import Event, Record
+from games.models.game import Game, Invite, Seat
+from games.models.idempotency import IdempotencyKey
+from games.models.seed import Commitment, Seed
+
+__all__ = ["Commitment", "Event", "Game", "IdempotencyKey", "Invite", "Record", "Seat", "Seed"]

@@ -1,0 +1,139 @@
+"""A game, its seats and the invites to it."""
+
+from django.conf import settings
+from django.core.validators import MaxValueValidator, MinValueValidator
+from django.db import models
+from uuid_utils.compat import uuid7
+
+MOST_SEATS = 10
+
+
+class Game(models.Model):
+    """The head of a game: how it was set up, where its log ends, and the turn under way.
+
+    Past turns live in the log alone; the one under way is kept here, so that a throw writes one row and one event.
+    """
+
+    class Status(models.TextChoices):
+        OPEN = "open"
+        PLAYING = "playing"
+        FINISHED = "finished"
+        ABORTED = "aborted"
+
+    class Visibility(models.TextChoices):
+        PUBLIC = "public"
+        PRIVATE = "private"
+
+    class Order(models.TextChoices):
+        SEAT = "seat"
+        RANDOM = "random"
+        ROLL_OFF = "roll_off"
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    owner = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="owned_games")
+    rematch_of = models.OneToOneField("self", models.SET_NULL, null=True, related_name="next_game")
+    ruleset = models.CharField(max_length=100)
+    ruleset_digest = models.CharField(max_length=64)
+    order = models.CharField(max_length=10, choices=Order)
+    visibility = models.CharField(max_length=10, choices=Visibility)
+    turn_seconds = models.PositiveIntegerField(null=True)
+    rated = models.BooleanField()
+    seeded = models.BooleanField()
+    client_seeded = models.BooleanField()
+    commitment = models.CharField(max_length=64)
+
+    status = models.CharField(max_length=10, choices=Status, default=Status.OPEN)
+    version = models.PositiveIntegerField(default=0)
+    head = models.CharField(max_length=64)
+    created_at = models.DateTimeField()
+    moved_at = models.DateTimeField()
+    last_deadline = models.DateTimeField()
+    first_seat = models.PositiveSmallIntegerField(null=True)
+    results = models.JSONField(null=True)
+    abort_reason = models.CharField(max_length=200, blank=True)
+
+    turn_n = models.PositiveIntegerField(null=True)
+    turn_seat = models.PositiveSmallIntegerField(null=True)
+    turn_rolls = models.JSONField(default=list)
+    turn_deadline = models.DateTimeField(null=True)
+    engine_to_move = models.BooleanField(default=False)
+    engine_attempts = models.PositiveSmallIntegerField(default=0)
+
+    class Meta:
+        indexes = [
+            models.Index(fields=["moved_at"], name="waiting_engines", condition=models.Q(engine_to_move=True)),
+            models.Index(
+                fields=["turn_deadline"], name="turn_deadlines", condition=models.Q(turn_deadline__isnull=False)
+            ),
+            models.Index(
+                fields=["last_deadline"], name="last_deadlines", condition=models.Q(status__in=["open", "playing"])
+            ),
+            models.Index(fields=["status", "-id"], name="games_by_status"),
+            models.Index(fields=["ruleset", "-id"], name="games_by_ruleset"),
+        ]
+        constraints = [
+            models.CheckConstraint(
+                name="a_game_has_a_turn_exactly_while_it_is_played",
+                condition=models.Q(status="playing", turn_n__isnull=False, turn_seat__isnull=False)
+                | (~models.Q(status="playing") & models.Q(turn_n__isnull=True, turn_seat__isnull=True)),
+            ),
+            models.CheckConstraint(name="a_seeded_game_is_never_rated", condition=~models.Q(seeded=True, rated=True)),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.ruleset} game {self.id}"
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, whichever way."""
+        return self.status in (self.Status.FINISHED, self.Status.ABORTED)
+
+
+class Seat(models.Model):
+    """A place at a game's table; its index never moves."""
+
+    class Presence(models.TextChoices):
+        OPEN = "open"
+        PLAYING = "playing"
+        RESIGNED = "resigned"
+        TIMED_OUT = "timed_out"
+
+    game = models.ForeignKey(Game, models.CASCADE, related_name="seats")
+    index = models.PositiveSmallIntegerField(validators=[MinValueValidator(0), MaxValueValidator(MOST_SEATS - 1)])
+    player = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, null=True, related_name="seats")
+    name = models.CharField(max_length=40, blank=True)
+    strategy_version = models.CharField(max_length=20, blank=True)
+    client_seed = models.CharField(max_length=64, blank=True)
+    presence = models.CharField(max_length=10, choices=Presence, default=Presence.OPEN)
+    points = models.JSONField(default=dict)
+    bonus = models.PositiveIntegerField(default=0)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["game", "index"], name="a_seat_has_one_place"),
+            models.CheckConstraint(
+                name="a_seat_is_open_exactly_while_nobody_holds_it",
+                condition=models.Q(presence="open", player__isnull=True)
+                | (~models.Q(presence="open") & models.Q(player__isnull=False)),
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"seat {self.index} of {self.game_id}"
+
+    @property
+    def strategy(self) -> str | None:
+        """The strategy that plays the seat, or none for people and remote bots."""
+        return None if self.player is None else self.player.strategy
+
+
+class Invite(models.Model):
+    """A ticket into a private game; only its hash is kept."""
+
+    game = models.ForeignKey(Game, models.CASCADE, related_name="invites")
+    token_hash = models.CharField(max_length=64, unique=True)
+    created_by = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
+    created_at = models.DateTimeField(auto_now_add=True)
+
+    def __str__(self) -> str:
+        return f"invite to {self.game_id}"

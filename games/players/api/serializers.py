@@ -1,0 +1,117 @@
+"""The shapes of players and tokens, coming in and going out."""
+
+from typing import Any
+
+from django.contrib.auth.password_validation import validate_password
+from rest_framework import serializers
+
+from games.players.models import Player, PlayerKind, Token
+from games.players.names import NAME_LENGTH, check_name
+from yachtapi.body import Body, TextField
+
+USERNAME = r"^[A-Za-z0-9][A-Za-z0-9._-]{2,29}$"
+PASSWORD_LENGTH = 200
+PEOPLE_AND_BOTS = [choice for choice in PlayerKind.choices if choice[0] != PlayerKind.ENGINE]
+
+
+class NameField(TextField):
+    """A name as others will see it; blanks around it are dropped."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(max_length=NAME_LENGTH, validators=[check_name], **kwargs)
+
+
+class PasswordField(TextField):
+    """A password exactly as typed; it never comes back."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(max_length=PASSWORD_LENGTH, trim_whitespace=False, write_only=True, **kwargs)
+
+
+class NewPlayerSerializer(Body):
+    """A guest to be."""
+
+    name = NameField(required=False, help_text="A friendly one is made up if you give none.")
+    kind = serializers.ChoiceField(PEOPLE_AND_BOTS, required=False, help_text="`person` unless you say otherwise.")
+
+
+class PlayerSerializer(serializers.ModelSerializer[Player]):
+    """What everybody may know of a player."""
+
+    class Meta:
+        model = Player
+        fields = ["id", "name", "kind", "strategy", "created_at"]
+        read_only_fields = fields
+
+
+class MeSerializer(serializers.ModelSerializer[Player]):
+    """What players see of themselves; without a username the account lasts as long as its tokens."""
+
+    class Meta:
+        model = Player
+        fields = ["id", "name", "kind", "strategy", "created_at", "username"]
+        read_only_fields = fields
+
+
+class ChangeMeSerializer(Body):
+    """A new name, or a username and a password to keep the account, or both."""
+
+    name = NameField(required=False)
+    username = serializers.RegexField(
+        USERNAME,
+        required=False,
+        help_text="3 to 30 letters, digits, dots, dashes and underscores; upper and lower case are the same.",
+        error_messages={"invalid": "3 to 30 letters, digits, dots, dashes and underscores are allowed."},
+    )
+    password = PasswordField(required=False, validators=[validate_password], help_text="At least 8 characters.")
+
+    def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
+        """A username without a password, or the other way round, keeps nothing."""
+        return _both_or_neither(attrs)
+
+
+class NewTokenSerializer(Body):
+    """Credentials to sign in with, or none for another token of the caller."""
+
+    username = TextField(required=False, max_length=150)
+    password = PasswordField(required=False)
+    label = NameField(  # type: ignore[assignment]
+        required=False, allow_blank=True, help_text="To tell your tokens apart."
+    )
+
+    def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
+        """A username without a password, or the other way round, signs nobody in."""
+        return _both_or_neither(attrs)
+
+
+class TokenSerializer(serializers.ModelSerializer[Token]):
+    """A token without its secret."""
+
+    created_at = serializers.DateTimeField(source="created")
+    current = serializers.SerializerMethodField(help_text="Whether this request was signed with it.")
+
+    class Meta:
+        model = Token
+        fields = ["id", "label", "created_at", "current"]
+        read_only_fields = fields
+
+    def get_current(self, token: Token) -> bool:
+        """Compare with the token that the request carried."""
+        return bool(token == self.context["request"].auth)
+
+
+class IssuedTokenSerializer(serializers.Serializer[Any]):
+    """A token with its secret, which is shown this once."""
+
+    id = serializers.UUIDField(source="row.id")
+    label = serializers.CharField(source="row.label")  # type: ignore[assignment]
+    created_at = serializers.DateTimeField(source="row.created")
+    token = serializers.CharField(source="secret")
+    player = MeSerializer(source="row.user")
+
+
+def _both_or_neither(attrs: dict[str, Any]) -> dict[str, Any]:
+    for given, missing in (("username", "password"), ("password", "username")):
+        if given in attrs and missing not in attrs:
+            raise serializers.ValidationError({missing: [f"Give it together with the {given}."]}, code="required")
+    return attrs

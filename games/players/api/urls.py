@@ -1,0 +1,12 @@
+"""Routes of players and tokens."""
+
+from django.urls import path
+
+from games.players.api.views import Me, PlayerDetail, TokenDetail, Tokens
+
+urlpatterns = [
+    path("players/me/", Me.as_view()),
+    path("players/<uuid:player_id>/", PlayerDetail.as_view()),
+    path("tokens/", Tokens.as_view()),
+    path("tokens/<uuid:token_id>/", TokenDetail.as_view()),
+]

@@ -1,0 +1,138 @@
+"""Guests, accounts and tokens over HTTP."""
+
+from uuid import UUID
+
+from drf_spectacular.utils import OpenApiExample
+from rest_framework.generics import GenericAPIView
+from rest_framework.permissions import BasePermission, IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from games.players import services
+from games.players.api import examples
+from games.players.api.serializers import (
+    ChangeMeSerializer,
+    IssuedTokenSerializer,
+    MeSerializer,
+    NewTokenSerializer,
+    PlayerSerializer,
+    TokenSerializer,
+)
+from games.players.authentication import signed_in
+from games.players.errors import AlreadyKept, PlayerNotFound, TokenNotFound, UsernameTaken, WrongCredentials
+from games.players.models import Token
+from yachtapi.body import given
+from yachtapi.problems import NOT_AUTHENTICATED
+from yachtapi.schema import operation
+
+# A token is shown once; no cache and no idempotency key may show it again.
+NO_STORE = {"Cache-Control": "no-store"}
+
+
+class PlayerDetail(APIView):
+    """One player, as everybody may see it."""
+
+    @operation(
+        "players_retrieve",
+        summary="Look up a player",
+        responses={200: PlayerSerializer},
+        errors=[PlayerNotFound],
+        examples=[OpenApiExample("A person", examples.PLAYER)],
+    )
+    def get(self, request: Request, player_id: UUID) -> Response:
+        """The public side of a player: the name, and who decides for it."""
+        return Response(PlayerSerializer(services.get_player(player_id=player_id)).data)
+
+
+class Me(APIView):
+    """The player who asks."""
+
+    permission_classes = [IsAuthenticated]
+
+    @operation(
+        "players_me_retrieve",
+        summary="Who am I?",
+        responses={200: MeSerializer},
+        examples=[OpenApiExample("A guest", examples.GUEST)],
+    )
+    def get(self, request: Request) -> Response:
+        """The player that the token belongs to."""
+        return Response(MeSerializer(signed_in(request)).data)
+
+    @operation(
+        "players_me_update",
+        summary="Rename or keep my account",
+        request=ChangeMeSerializer,
+        responses={200: MeSerializer},
+        errors=[UsernameTaken, AlreadyKept],
+        examples=[
+            OpenApiExample("Another name", {"name": "Ada Lovelace"}, request_only=True),
+            OpenApiExample("Keep it", {"username": "ada", "password": "analytical engine"}, request_only=True),
+            OpenApiExample("Kept", examples.KEPT, response_only=True),
+        ],
+    )
+    def patch(self, request: Request) -> Response:
+        """Change the name, or give a guest a username and a password to sign in with from anywhere."""
+        player = services.update_account(player=signed_in(request), **given(ChangeMeSerializer, request.data))
+        return Response(MeSerializer(player).data)
+
+
+class Tokens(GenericAPIView[Token]):
+    """The caller's tokens, one for each device or program."""
+
+    queryset = Token.objects.all()
+    serializer_class = TokenSerializer
+
+    def get_permissions(self) -> list[BasePermission]:
+        """Signing in is for those who hold no token yet."""
+        return [] if self.request.method == "POST" else [IsAuthenticated()]
+
+    @operation(
+        "tokens_list",
+        summary="List my tokens",
+        responses={200: TokenSerializer(many=True)},
+        examples=[OpenApiExample("One token", examples.TOKEN)],
+    )
+    def get(self, request: Request) -> Response:
+        """Every token of yours that is not revoked, newest first, without its secret."""
+        tokens = self.paginate_queryset(self.get_queryset().filter(user=signed_in(request)))
+        return self.get_paginated_response(self.get_serializer(tokens, many=True).data)
+
+    @operation(
+        "tokens_create",
+        summary="Sign in, or make another token",
+        request=NewTokenSerializer,
+        responses={201: IssuedTokenSerializer},
+        errors=[WrongCredentials, NOT_AUTHENTICATED],
+        examples=[
+            OpenApiExample("Sign in", {"username": "ada", "password": "analytical engine"}, request_only=True),
+            OpenApiExample("Another token", {"label": "phone"}, request_only=True),
+            OpenApiExample("The token", examples.ISSUED_TOKEN, response_only=True),
+        ],
+    )
+    def post(self, request: Request) -> Response:
+        """With a username and a password, sign in; with a token and no password, make another one for yourself."""
+        asked = given(NewTokenSerializer, request.data)
+        if "username" in asked:
+            issued = services.sign_in(**asked)
+        else:
+            issued = services.create_token(player=signed_in(request), **asked)
+        return Response(IssuedTokenSerializer(issued).data, status=201, headers=NO_STORE)
+
+
+class TokenDetail(APIView):
+    """One token of the caller's."""
+
+    permission_classes = [IsAuthenticated]
+
+    @operation(
+        "tokens_destroy",
+        summary="Revoke a token",
+        responses={204: None},
+        errors=[TokenNotFound],
+    )
+    def delete(self, request: Request, token_id: UUID) -> Response:
+        """The token signs no further request; revoking the one in use signs you out."""
+        services.revoke_token(player=signed_in(request), token_id=token_id)
+        return Response(status=204)

@@ -1,0 +1,38 @@
+"""What is refused to players about their own accounts and tokens."""
+
+from rulesets.errors import Refusal
+
+
+class PlayerNotFound(Refusal):
+    """Raised for an id that no player has."""
+
+    code = "player_not_found"
+    sentence = "There is no player {player_id}."
+
+
+class TokenNotFound(Refusal):
+    """Raised for a token id that is not among the caller's own."""
+
+    code = "token_not_found"
+    sentence = "You have no token {token_id}."
+
+
+class WrongCredentials(Refusal):
+    """Raised alike for an unknown username and for a wrong password."""
+
+    code = "wrong_credentials"
+    sentence = "The username or the password is wrong."
+
+
+class UsernameTaken(Refusal):
+    """Raised when another player signs in with this username already."""
+
+    code = "username_taken"
+    sentence = "The username {username} is taken."
+
+
+class AlreadyKept(Refusal):
+    """Raised when an account that has a username and a password is given new ones."""
+
+    code = "already_kept"
+    sentence = "This account is kept already, as {username}."

@@ -1,0 +1,67 @@
+"""Players and the tokens that speak for them."""
+
+from django.contrib.auth.base_user import AbstractBaseUser
+from django.db import models
+from django.db.models.functions import Lower
+from knox.models import AbstractAuthToken
+from uuid_utils.compat import uuid7
+
+from games.players.names import NAME_LENGTH, check_name
+
+
+class PlayerKind(models.TextChoices):
+    """Who decides for a player: a person, somebody's own program, or one of the built-in strategies."""
+
+    PERSON = "person"
+    BOT = "bot"
+    ENGINE = "engine"
+
+
+class Player(AbstractBaseUser):  # type: ignore[django-manager-missing]  # knox has no types
+    """Someone who can take a seat; a guest has neither username nor password."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    name = models.CharField(max_length=NAME_LENGTH, validators=[check_name])
+    kind = models.CharField(max_length=6, choices=PlayerKind.choices, default=PlayerKind.PERSON)
+    # Kept in lower case, so that a plain unique index tells Alice and alice apart from nobody.
+    username = models.CharField(max_length=30, unique=True, null=True)  # noqa: DJ001 - guests have none
+    strategy = models.CharField(max_length=40, unique=True, null=True)  # noqa: DJ001 - only engines have one
+    created_at = models.DateTimeField(auto_now_add=True)
+    last_login = None
+
+    objects: models.Manager["Player"] = models.Manager()
+
+    USERNAME_FIELD = "username"
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(name="players_kind_is_known", condition=models.Q(kind__in=PlayerKind.values)),
+            models.CheckConstraint(
+                name="players_username_is_lower_case",
+                condition=models.Q(username__isnull=True) | models.Q(username=Lower("username")),
+            ),
+            models.CheckConstraint(
+                name="players_engines_alone_have_a_strategy",
+                condition=models.Q(kind=PlayerKind.ENGINE, strategy__isnull=False, username__isnull=True)
+                | (~models.Q(kind=PlayerKind.ENGINE) & models.Q(strategy__isnull=True)),
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the account outlives its tokens: it can sign in with a username and a password."""
+        return self.username is not None
+
+
+class Token(AbstractAuthToken):  # type: ignore[misc]
+    """A bearer token; only its digest is stored, and its id says nothing about either."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    digest = models.CharField(max_length=128, unique=True)
+    label = models.CharField(max_length=NAME_LENGTH, blank=True, default="")
+
+    def __str__(self) -> str:
+        return self.label or str(self.id)

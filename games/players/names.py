@@ -1,0 +1,36 @@
+"""What a player may be called, and what a guest is called who gives no name."""
+
+import secrets
+import unicodedata
+
+from django.core.exceptions import ValidationError
+
+NAME_LENGTH = 40
+
+# Controls, surrogates, line breaks, and the invisible marks that reverse or hide the text around them.
+FORBIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+# Emoji families and Persian words are written with these two.
+JOINERS = frozenset({"\u200c", "\u200d"})
+# Letters, numbers, punctuation and symbols; blanks and accents alone are no name.
+VISIBLE = frozenset("LNPS")
+# Hangul fillers and the empty Braille cell, which Unicode counts as letters and a symbol.
+EMPTY = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+
+ADJECTIVES = ("Brave", "Bright", "Calm", "Cheerful", "Clever", "Daring", "Eager", "Gentle", "Jolly", "Keen", "Lively",
+              "Lucky", "Merry", "Nimble", "Patient", "Quick", "Quiet", "Steady", "Sunny", "Witty")  # fmt: skip
+ANIMALS = ("Albatross", "Badger", "Beaver", "Crane", "Curlew", "Dolphin", "Falcon", "Gannet", "Heron", "Kingfisher",
+           "Lynx", "Marten", "Narwhal", "Osprey", "Otter", "Petrel", "Puffin", "Seal", "Sparrow", "Tern")  # fmt: skip
+
+
+def check_name(name: str) -> None:
+    """Raise a ValidationError unless the name can be shown on one line without changing its neighbours."""
+    kinds = {unicodedata.category(char) for char in name if char not in JOINERS | EMPTY}
+    if kinds & FORBIDDEN:
+        raise ValidationError("A name has no control or invisible characters.", code="control_characters")
+    if not any(kind[0] in VISIBLE for kind in kinds):
+        raise ValidationError("A name has at least one visible character.", code="blank")
+
+
+def guest_name() -> str:
+    """A friendly name, such as "Lucky Otter"; two guests may share it."""
+    return f"{secrets.choice(ADJECTIVES)} {secrets.choice(ANIMALS)}"

@@ -1,0 +1,82 @@
+"""The event log's hash chain, and the three documents that prove it: event, receipt and record.
+
+Formats ``yacht-receipt/1`` and ``yacht-record/1``. Everything hashed or signed is the RFC 8785 form of JSON.
+"""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import rfc8785
+
+from games.signing import SigningKey
+
+GENESIS = "00" * 32
+RECEIPT_FORMAT = "yacht-receipt/1"
+RECORD_FORMAT = "yacht-record/1"
+
+Event = dict[str, Any]
+
+
+def canonical(value: Any) -> bytes:
+    """The one way to write a JSON value (RFC 8785)."""
+    return rfc8785.dumps(value)
+
+
+def timestamp(moment: datetime) -> str:
+    """A moment as the log writes it: UTC, always six decimals, so that equal moments have equal bytes."""
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+
+
+def chain(previous: str, event: Mapping[str, Any]) -> str:
+    """The hash of an event: SHA-256 of the previous hash's 32 bytes and the event without its own hash."""
+    return hashlib.sha256(bytes.fromhex(previous) + canonical(dict(event))).hexdigest()
+
+
+def receipt(game_id: str, commitment: str, seq: int, head: str, key: SigningKey) -> dict[str, Any]:
+    """The signed head of a log: whoever holds it can show later that nothing before it was changed."""
+    body = {"game_id": game_id, "commitment": commitment, "seq": seq, "hash": head, "key_id": key.key_id}
+    return {**body, "signature": key.sign(f"{RECEIPT_FORMAT}\n".encode() + canonical(body))}
+
+
+def record(game_id: str, rules: Mapping[str, Any], seed: bytes, events: Sequence[Event], key: SigningKey) -> bytes:
+    """The signed document of an ended game, exactly as it is filed."""
+    created = events[0]["data"]
+    body = {
+        "format": RECORD_FORMAT,
+        "game_id": game_id,
+        "draw_id": created["draw_id"],
+        "ruleset": dict(rules),
+        "ruleset_digest": created["ruleset_digest"],
+        "commitment": created["commitment"],
+        "seed": seed.hex(),
+        "client_seeds": _first(events, "game.started", {"client_seeds": []})["client_seeds"],
+        "seats": seats(events),
+        "events": list(events),
+        "results": _first(events, "game.finished", {"results": None})["results"],
+        "key_id": key.key_id,
+    }
+    digest = hashlib.sha256(canonical(body)).digest()
+    return canonical({**body, "signature": key.sign(f"{RECORD_FORMAT}\n".encode() + digest)})
+
+
+def seats(events: Sequence[Event]) -> list[dict[str, Any]]:
+    """Who sat where at the end, by index; ids only, so that a name can be forgotten."""
+    taken: dict[int, dict[str, Any]] = {}
+    for event in events:
+        if event["type"] == "seat.joined":
+            data = event["data"]
+            taken[data["seat"]] = {
+                "index": data["seat"],
+                "player_id": data["player_id"],
+                "strategy": data.get("strategy"),
+                "strategy_version": data.get("strategy_version"),
+            }
+        elif event["type"] == "seat.left":
+            del taken[event["data"]["seat"]]
+    return [taken[index] for index in sorted(taken)]
+
+
+def _first(events: Sequence[Event], kind: str, default: dict[str, Any]) -> dict[str, Any]:
+    return next((event["data"] for event in events if event["type"] == kind), default)

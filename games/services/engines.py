@@ -1,0 +1,111 @@
+"""The moves of the built-in strategies, made through the same services as a person's."""
+
+import logging
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import F
+
+from games import step
+from games.bots import registry
+from games.bots.strategy import Decision, Fill, Keep, Position
+from games.dicecup import DiceCup
+from games.errors import GameOver, StaleVersion
+from games.models import Game, Seat
+from games.players.models import Player
+from games.players.services import engine_player
+from games.services import play
+from games.services.table import Table
+from games.step import Change, State
+
+logger = logging.getLogger(__name__)
+
+MOST_ATTEMPTS = 8
+
+
+def engine_of(strategy: str) -> Player:
+    """The player of a strategy; raises UnknownStrategy."""
+    known = registry.get(strategy)
+    return engine_player(strategy=known.key, name=known.name)
+
+
+def play_engines(*, game_id: UUID) -> None:
+    """Play until a person has to move or the game is over; may run twice at once, and any number of times."""
+    if not _claim(game_id):
+        return
+    table = Table.read(Game.objects.all(), game_id)
+    if all(seat.strategy or seat.presence != Seat.Presence.PLAYING for seat in table.seats):
+        _play_out(table)
+        return
+    while table.game.engine_to_move:
+        try:
+            table = _move(table)
+        except (StaleVersion, GameOver):
+            return  # another worker, or a person's resignation, was faster and has seen to what follows
+
+
+def decide(state: State, cup: DiceCup, strategy: str) -> Decision:
+    """What a strategy does in the turn under way; the first roll leaves it no choice."""
+    now = state.turn
+    assert now is not None
+    if now.dice is None:
+        return Keep(())
+    rolls_made = len(now.rolls)
+    position = Position(state.ruleset, state.seats[now.seat].card, now.dice, state.ruleset.rolls - rolls_made)
+    lane, block = f"bot{now.seat}", rolls_made - 1
+
+    def pick(choices: int) -> int:
+        return cup.pick(lane, now.number, choices, block=block)
+
+    return registry.get(strategy).decide(position, pick)
+
+
+def _claim(game_id: UUID) -> bool:
+    """Count an attempt, before it can fail; one too many ends the game for everybody to see."""
+    with transaction.atomic():
+        waiting = Game.objects.filter(id=game_id, engine_to_move=True)
+        if not waiting.update(engine_attempts=F("engine_attempts") + 1):
+            return False
+        table = Table.lock(Game.objects.all(), game_id)
+        if table.game.engine_attempts <= MOST_ATTEMPTS:
+            return True
+        logger.error("game %s: its engine failed %d times, the game is aborted", game_id, MOST_ATTEMPTS)
+        table.append([table.abort("engine_failed")])
+        return False
+
+
+def _move(table: Table) -> Table:
+    """One throw or one score, for exactly the version that the decision was made on."""
+    turn_seat, version = table.game.turn_seat, table.game.version
+    assert turn_seat is not None
+    seat = table.seats[turn_seat]
+    assert seat.player is not None and seat.strategy is not None
+    decision = decide(table.state, table.cup, seat.strategy)
+    engine, game_id = seat.player, table.game.id
+    if isinstance(decision, Fill):
+        table, _ = play.score(player=engine, game_id=game_id, category=decision.category, version=version)
+        return table
+    return play.roll(player=engine, game_id=game_id, keep=decision.dice, version=version)
+
+
+def _play_out(table: Table) -> None:
+    """Play a game in which engines alone are left in memory, and write it in one go, as the record it ends as."""
+    state, cup, version = table.state, table.cup, table.game.version
+    changes: list[Change] = []
+    while state.turn is not None:
+        strategy = table.seats[state.turn.seat].strategy
+        assert strategy is not None
+        state, made = _step(state, cup, strategy, table.deadline_text())
+        changes += made
+    with transaction.atomic():
+        locked = Table.lock(Game.objects.all(), table.game.id)
+        if locked.game.version == version:
+            locked.now = table.now  # the deadlines in the log count from it
+            locked.write(state, changes)
+
+
+def _step(state: State, cup: DiceCup, strategy: str, deadline: str | None) -> step.Step:
+    decision = decide(state, cup, strategy)
+    if isinstance(decision, Fill):
+        return step.score(state, decision.category, deadline)
+    return step.roll(state, cup, decision.dice)

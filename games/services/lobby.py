@@ -1,0 +1,197 @@
+"""How a game fills up and begins: joined, left, invited to, started."""
+
+import secrets
+from collections.abc import Sequence
+from datetime import timedelta
+from uuid import UUID
+
+from django.conf import settings
+from django.db import transaction
+
+from games import step
+from games.bots import registry
+from games.errors import (
+    GameNotOpen,
+    NoOpenSeat,
+    NotOwner,
+    NotYourSeat,
+    SeatsOpen,
+    SeatTaken,
+    SeededGameIsClosed,
+    UnknownSeat,
+)
+from games.models import Game, Invite, Seat
+from games.players.models import Player
+from games.services import visibility
+from games.services.engines import engine_of
+from games.services.presentation import explained
+from games.services.table import Table
+from games.step import Change
+
+
+@transaction.atomic
+def join_game(
+    *,
+    player: Player,
+    game_id: UUID,
+    seat: int | None = None,
+    name: str = "",
+    client_seed: str | None = None,
+    invite: str | None = None,
+) -> tuple[Table, int, bool]:
+    """Take an open seat; a member who names no other gets his own back. Says which, and whether it is new."""
+    table = Table.lock(visibility.games_of(player, ticket=invite), game_id)
+    with explained(table):
+        mine = [row for row in table.seats_of(player) if seat in (None, row.index)]
+        if mine:
+            _give_client_seed(table, mine[:1], client_seed)
+            return table, mine[0].index, False
+        row = _open_seat(table, seat)
+        if table.game.seeded and table.game.owner_id != player.pk:
+            raise SeededGameIsClosed()
+        row.client_seed = client_seed or ""
+        table.append([take_seat(row, player, name)])
+        return table, row.index, True
+
+
+@transaction.atomic
+def seat_engine(*, player: Player, game_id: UUID, strategy: str, seat: int | None = None) -> tuple[Table, int, bool]:
+    """Let the owner give an open seat to a built-in strategy. Says which, and that it is new."""
+    table = visibility.lock(player, game_id)
+    with explained(table):
+        _check_owner(table, player)
+        row = _open_seat(table, seat)
+        table.append([take_seat(row, engine_of(strategy), "")])
+    return table, row.index, True
+
+
+@transaction.atomic
+def leave_game(*, player: Player, game_id: UUID, seat: int) -> Table:
+    """Free a seat before the start: its holder's own, or any by the owner. The last person out ends the game."""
+    table = visibility.lock(player, game_id)
+    with explained(table):
+        _check_open(table)
+        row = _row(table, seat)
+        if row.player is None or player.pk not in (row.player_id, table.game.owner_id):
+            raise NotYourSeat()
+        row.player, row.name, row.client_seed, row.presence = None, "", "", Seat.Presence.OPEN
+        row.strategy_version = ""
+        row.save()
+        table.append([Change("seat.left", {"seat": seat}), *_after_leaving(table)])
+    return table
+
+
+@transaction.atomic
+def start_game(*, player: Player, game_id: UUID, client_seed: str | None = None, version: int | None = None) -> Table:
+    """Freeze the client seeds, settle the order of play and open the first turn."""
+    table = visibility.lock(player, game_id)
+    with explained(table):
+        table.check_version(version)
+        _check_owner(table, player)
+        _check_open(table)
+        _give_client_seed(table, table.seats_of(player), client_seed)
+        begin(table)
+    return table
+
+
+@transaction.atomic
+def invite(*, player: Player, game_id: UUID) -> str:
+    """A ticket into the game, for the owner or a member to hand on; shown once, kept hashed."""
+    table = visibility.lock(player, game_id)
+    with explained(table):
+        _check_open(table)
+        if table.game.owner_id != player.pk and not table.seats_of(player):
+            raise NotYourSeat()
+    ticket = secrets.token_urlsafe(16)
+    Invite.objects.create(game=table.game, token_hash=visibility.ticket_hash(ticket), created_by=player)
+    return ticket
+
+
+@transaction.atomic
+def take_old_seat(*, player: Player, game_id: UUID, seat: int) -> Table:
+    """Bring a player into the rematch, on his old seat unless somebody sits there."""
+    table = visibility.lock(player, game_id)
+    if table.seats_of(player):
+        return table
+    with explained(table):
+        row = table.seats[seat] if table.seats[seat].player is None else _open_seat(table, None)
+        _check_open(table)
+        table.append([take_seat(row, player, "")])
+    return table
+
+
+def take_seat(row: Seat, player: Player, name: str) -> Change:
+    """Put a player on a seat; an engine's strategy and version go into the log, for the audit to recompute."""
+    row.player, row.name, row.presence = player, name, Seat.Presence.PLAYING
+    data = {"seat": row.index, "player_id": str(player.pk)}
+    if player.strategy is not None:
+        row.strategy_version = registry.get(player.strategy).version
+        data |= {"strategy": player.strategy, "strategy_version": row.strategy_version}
+    row.save()
+    return Change("seat.joined", data)
+
+
+def begin(table: Table) -> None:
+    """Start a game whose seats are all taken."""
+    open_seats = [row.index for row in table.seats if row.player is None]
+    if open_seats:
+        raise SeatsOpen(open_seats=open_seats)
+    game = table.game
+    state, changes = step.start(table.ruleset, len(table.seats), game.order, table.cup, table.deadline_text())
+    game.status, game.first_seat = Game.Status.PLAYING, state.first_seat
+    game.last_deadline = table.now + timedelta(days=settings.LAST_DEADLINE_DAYS)
+    table.write(state, changes)
+
+
+def _give_client_seed(table: Table, rows: Sequence[Seat], client_seed: str | None) -> None:
+    """Note a client seed, as long as the game is open to it."""
+    if client_seed is None:
+        return
+    _check_open(table)
+    for row in rows:
+        row.client_seed = client_seed
+        row.save(update_fields=["client_seed"])
+
+
+def _open_seat(table: Table, index: int | None) -> Seat:
+    _check_open(table)
+    if index is None:
+        return _first_open_seat(table)
+    row = _row(table, index)
+    if row.player is not None:
+        raise SeatTaken(seat=index)
+    return row
+
+
+def _first_open_seat(table: Table) -> Seat:
+    free = next((row for row in table.seats if row.player is None), None)
+    if free is None:
+        raise NoOpenSeat()
+    return free
+
+
+def _row(table: Table, index: int) -> Seat:
+    if index >= len(table.seats):
+        raise UnknownSeat(seat=index)
+    return table.seats[index]
+
+
+def _check_open(table: Table) -> None:
+    table.check_not_over()
+    if table.game.status != Game.Status.OPEN:
+        raise GameNotOpen()
+
+
+def _check_owner(table: Table, player: Player) -> None:
+    if table.game.owner_id != player.pk:
+        raise NotOwner()
+
+
+def _after_leaving(table: Table) -> list[Change]:
+    """Hand the game to the next person, or end it when none is left."""
+    people = [row.player for row in table.seats if row.player is not None and row.strategy is None]
+    if not people:
+        return [table.abort("abandoned")]
+    if table.game.owner not in people:
+        table.game.owner = people[0]
+    return []

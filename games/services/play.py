@@ -1,0 +1,75 @@
+"""The moves of a game: throw, score, resign, time out. Engines' tasks call the same functions as people's views."""
+
+from uuid import UUID
+
+from django.db import transaction
+
+from games import step
+from games.errors import AlreadyResigned, NotYourSeat, SeatRequired, UnknownSeat
+from games.models import Seat
+from games.players.models import Player
+from games.services import presentation, visibility
+from games.services.presentation import Shown, explained
+from games.services.table import Table
+from rulesets.dice import Dice
+
+
+@transaction.atomic
+def roll(*, player: Player, game_id: UUID, keep: Dice, version: int | None = None) -> Table:
+    """Throw the dice that are not kept, for the seat whose turn it is."""
+    table = visibility.lock(player, game_id)
+    with explained(table):
+        table.check_version(version)
+        table.check_turn(player)
+        table.write(*step.roll(table.state, table.cup, keep))
+    return table
+
+
+@transaction.atomic
+def score(*, player: Player, game_id: UUID, category: str, version: int | None = None) -> tuple[Table, Shown]:
+    """Write the dice into a category, for the seat whose turn it is; the turn that ended comes along."""
+    table = visibility.lock(player, game_id)
+    with explained(table):
+        table.check_version(version)
+        table.check_turn(player)
+        state, changes = step.score(table.state, category, table.deadline_text())
+        ended = presentation.scored_turn(table, changes[0])
+        table.write(state, changes)
+    return table, ended
+
+
+@transaction.atomic
+def resign(*, player: Player, game_id: UUID, seat: int | None = None, version: int | None = None) -> Table:
+    """Take the player's seat out of the game; with several seats the one meant is named."""
+    table = visibility.lock(player, game_id)
+    with explained(table):
+        table.check_version(version)
+        table.check_playing()
+        leaving = _seat_to_leave(table, player, seat)
+        table.write(*step.resign(table.state, leaving, table.deadline_text()))
+    return table
+
+
+def _seat_to_leave(table: Table, player: Player, index: int | None) -> int:
+    held = table.seats_of(player)
+    if not held:
+        raise NotYourSeat()
+    if index is None:
+        return _only_staying(held)
+    if index >= len(table.seats):
+        raise UnknownSeat(seat=index)
+    chosen = table.seats[index]
+    if chosen not in held:
+        raise NotYourSeat()
+    if chosen.presence != Seat.Presence.PLAYING:
+        raise AlreadyResigned(seat=index)
+    return index
+
+
+def _only_staying(held: list[Seat]) -> int:
+    staying = [seat.index for seat in held if seat.presence == Seat.Presence.PLAYING]
+    if not staying:
+        raise AlreadyResigned(seat=held[0].index)
+    if len(staying) > 1:
+        raise SeatRequired(your_seats=staying)
+    return staying[0]

@@ -1,0 +1,150 @@
+"""What anybody may see of a game, as plain data; nothing here reads a seed."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from django.utils import timezone
+
+from games import record
+from games.models import Game, Seat
+from games.services.keyring import signing_key
+from games.services.table import Table
+from games.step import Change
+from rulesets import scorecard, turn
+from rulesets.errors import Refusal
+from rulesets.scorecard import Scorecard
+
+Shown = dict[str, Any]
+
+
+@contextmanager
+def explained(table: Table) -> Iterator[None]:
+    """Give a refusal the version and the turn with what is legal, so that the caller needs no second request."""
+    try:
+        yield
+    except Refusal as refusal:
+        refusal.facts |= {
+            "version": table.game.version,
+            "status": table.game.status,
+            "turn": current_turn(table),
+        }
+        raise
+
+
+def game(table: Table) -> Shown:
+    """The whole game, with its turn under way."""
+    row = table.game
+    deadlines = [moment for moment in (row.turn_deadline, row.last_deadline) if moment is not None]
+    return {
+        "id": str(row.id),
+        "ruleset": row.ruleset,
+        "ruleset_digest": row.ruleset_digest,
+        "status": row.status,
+        "version": row.version,
+        "owner_id": str(row.owner_id),
+        "order": row.order,
+        "visibility": row.visibility,
+        "turn_seconds": row.turn_seconds,
+        "rated": row.rated,
+        "seeded": row.seeded,
+        "client_seeded": row.client_seeded,
+        "commitment": row.commitment,
+        "rematch_of": None if row.rematch_of_id is None else str(row.rematch_of_id),
+        "created_at": record.timestamp(row.created_at),
+        "deadline": None if row.is_over else record.timestamp(min(deadlines)),
+        "server_time": record.timestamp(timezone.now()),
+        "first_seat": row.first_seat,
+        "abort_reason": row.abort_reason or None,
+        "results": row.results,
+        "seats": [_seat(table, each) for each in table.seats],
+        "turn": current_turn(table),
+        "receipt": None,
+    }
+
+
+def game_with_receipt(table: Table) -> Shown:
+    """The game, and the signed head of its log to keep."""
+    return game(table) | {"receipt": receipt(table)}
+
+
+def rolled(table: Table) -> Shown:
+    """What a throw brought."""
+    return {"turn": current_turn(table), "version": table.game.version}
+
+
+def scored(table: Table, ended: Shown) -> Shown:
+    """What a score brought: the turn that ended, its seat, and the next turn or the results."""
+    return {
+        "turn": ended,
+        "seat": _seat(table, table.seats[ended["seat"]]),
+        "next_turn": current_turn(table),
+        "results": table.game.results,
+        "version": table.game.version,
+    }
+
+
+def scored_turn(table: Table, change: Change) -> Shown:
+    """The turn under way as it ends with a score."""
+    data = change.data
+    rolls = table.game.turn_rolls
+    return {
+        "n": data["n"],
+        "number": data["turn"],
+        "seat": data["seat"],
+        "status": "scored",
+        "dice": rolls[-1]["dice"],
+        "rolls": rolls,
+        "category": data["category"],
+        "points": data["points"],
+        "bonus": data["bonus"],
+    }
+
+
+def _seat(table: Table, row: Seat) -> Shown:
+    """One seat with its scorecard in the order of the rules."""
+    rules, card = table.ruleset, Scorecard(row.points, row.bonus)
+    ranks = {result["seat"]: result["rank"] for result in table.game.results or ()}
+    return {
+        "index": row.index,
+        "kind": "open" if row.player is None else row.player.kind,
+        "player": None if row.player is None else {"id": str(row.player_id), "name": row.name or row.player.name},
+        "strategy": row.strategy,
+        "scorecard": {each.key: row.points[each.key] for each in rules.categories if each.key in row.points},
+        "upper": scorecard.upper(rules, card),
+        "upper_bonus": scorecard.upper_bonus(rules, card),
+        "lower": scorecard.lower(rules, card),
+        "bonus": row.bonus,
+        "total": scorecard.total(rules, card),
+        "rank": ranks.get(row.index),
+        "status": row.presence,
+    }
+
+
+def current_turn(table: Table) -> Shown | None:
+    """The turn under way with every legal category and its points, or none."""
+    if table.game.status != Game.Status.PLAYING:
+        return None
+    state, rules = table.state, table.ruleset
+    now = state.turn
+    assert now is not None
+    legal = () if now.dice is None else turn.scores(rules, state.seats[now.seat].card, now.dice)
+    return {
+        "n": now.n,
+        "number": now.number,
+        "seat": now.seat,
+        "rolls_left": rules.rolls - len(now.rolls),
+        "dice": None if now.dice is None else list(now.dice),
+        "rolls": table.game.turn_rolls,
+        "legal": {
+            "categories": [
+                {"category": row.category, "points": row.points, "bonus": row.bonus} for row in legal if row.legal
+            ]
+        },
+    }
+
+
+def receipt(table: Table) -> Shown:
+    """The signed head of the game's log."""
+    row = table.game
+    return record.receipt(str(row.id), row.commitment, row.version, row.head, signing_key())

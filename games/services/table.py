@@ -1,0 +1,214 @@
+"""A game's rows as one thing: read together, turned into the pure state, written back with their events.
+
+A writer holds the game's row lock from ``Table.lock`` to the commit; so a state that was checked is the state that
+is written, and a log has no gaps.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import Prefetch, QuerySet, prefetch_related_objects
+from django.utils import timezone
+
+from games import record, step
+from games.dicecup import DiceCup
+from games.errors import GameNotFound, GameNotStarted, GameOver, NotYourSeat, NotYourTurn, StaleVersion
+from games.models import Event, Game, Record, Seat, Seed
+from games.players.models import Player
+from games.services.keyring import signing_key
+from games.signals import game_finished, game_started, turn_started
+from games.step import Change, State
+from rulesets import catalog
+from rulesets.ruleset import Ruleset
+from rulesets.scorecard import Scorecard
+
+
+@dataclass
+class Table:
+    """One game with its seats by index; ``now`` dates everything that one action writes."""
+
+    game: Game
+    seats: list[Seat]
+    now: datetime = field(default_factory=timezone.now)
+
+    @classmethod
+    def lock(cls, games: QuerySet[Game], game_id: UUID) -> "Table":
+        """One of the games for a writer, inside a transaction."""
+        return cls.read(games.select_for_update(of=("self",)), game_id)
+
+    @classmethod
+    def read(cls, games: QuerySet[Game], game_id: UUID) -> "Table":
+        """One of the games for a reader; a game that is not among them looks like one that is not there."""
+        game = games.filter(id=game_id).first()
+        if game is None:
+            raise GameNotFound(game_id=str(game_id))
+        return cls(game, list(game.seats.select_related("player").order_by("index")))
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules the game was created with, whatever the catalog says by now."""
+        return catalog.by_digest(self.game.ruleset_digest)
+
+    @property
+    def cup(self) -> DiceCup:
+        """The game's dice; reads the seed."""
+        seed = Seed.objects.get(game_id=self.game.pk).seed
+        return DiceCup(bytes(seed), str(self.game.id), tuple(seat.client_seed for seat in self.seats))
+
+    @property
+    def state(self) -> State:
+        """The started game as the pure step sees it."""
+        seats = tuple(
+            step.Seat(row.index, Scorecard(row.points, row.bonus), _presence(row.presence)) for row in self.seats
+        )
+        turn = self._turn(seats) if self.game.status == Game.Status.PLAYING else None
+        return State(self.ruleset, seats, self.game.first_seat or 0, turn)
+
+    def _turn(self, seats: tuple[step.Seat, ...]) -> step.Turn:
+        n, seat = self.game.turn_n, self.game.turn_seat
+        assert n is not None and seat is not None, "a game that is played has a turn"
+        rolls = tuple(
+            step.Roll(tuple(roll["keep"]), tuple(roll["thrown"]), tuple(roll["dice"])) for roll in self.game.turn_rolls
+        )
+        return step.Turn(n, seat, len(seats[seat].card.points) + 1, rolls)
+
+    def seats_of(self, player: Player) -> list[Seat]:
+        """The seats a player holds, by index."""
+        return [seat for seat in self.seats if seat.player_id == player.pk]
+
+    def check_version(self, version: int | None) -> None:
+        """Refuse an action that was meant for another version of the game."""
+        if version is not None and version != self.game.version:
+            raise StaleVersion(expected=version, version=self.game.version)
+
+    def check_turn(self, player: Player) -> None:
+        """Refuse whoever does not hold the seat that has to move."""
+        self.check_playing()
+        if not self.seats_of(player):
+            raise NotYourSeat()
+        turn_seat = self.game.turn_seat
+        assert turn_seat is not None
+        if self.seats[turn_seat].player_id != player.pk:
+            raise NotYourTurn(turn_seat=turn_seat)
+
+    def check_playing(self) -> None:
+        """Refuse a game that has not begun or has ended."""
+        self.check_not_over()
+        if self.game.status == Game.Status.OPEN:
+            raise GameNotStarted()
+
+    def check_not_over(self) -> None:
+        """Refuse a game that has ended."""
+        if self.game.is_over:
+            raise GameOver()
+
+    def turn_deadline(self) -> datetime | None:
+        """When a turn that opens now runs out."""
+        seconds = self.game.turn_seconds
+        return None if seconds is None else self.now + timedelta(seconds=seconds)
+
+    def deadline_text(self) -> str | None:
+        """The same as the log writes it."""
+        deadline = self.turn_deadline()
+        return None if deadline is None else record.timestamp(deadline)
+
+    def write(self, state: State, changes: Sequence[Change]) -> None:
+        """Write a step: the seats it touched, the turn, the events."""
+        self._write_seats(state)
+        self._place_turn(state)
+        self.append(changes)
+
+    def append(self, changes: Sequence[Change]) -> None:
+        """Log changes, save the game, and tell the rest of the house after the commit."""
+        entries = list(self._entries(changes))
+        if self.game.is_over:
+            self._file(entries)
+        else:
+            Event.objects.bulk_create(self._event(entry) for entry in entries)
+        self.game.moved_at = self.now
+        self.game.save()
+        self._announce({change.type for change in changes})
+
+    def _write_seats(self, state: State) -> None:
+        for row, seat in zip(self.seats, state.seats, strict=True):
+            if (row.points, row.bonus, row.presence) != (seat.card.points, seat.card.bonus, seat.presence):
+                row.points, row.bonus = dict(seat.card.points), seat.card.bonus
+                row.presence = Seat.Presence(seat.presence)
+                row.save(update_fields=["points", "bonus", "presence"])
+
+    def _place_turn(self, state: State) -> None:
+        game, turn = self.game, state.turn
+        if turn is None:
+            self._end(Game.Status.FINISHED)
+            game.results = [{"seat": row.seat, "total": row.total, "rank": row.rank} for row in state.results or ()]
+            return
+        if turn.n != game.turn_n:
+            game.turn_deadline = self.turn_deadline()
+        game.turn_n, game.turn_seat = turn.n, turn.seat
+        game.turn_rolls = [
+            {"keep": list(roll.keep), "thrown": list(roll.thrown), "dice": list(roll.dice)} for roll in turn.rolls
+        ]
+        game.engine_to_move = self.seats[turn.seat].strategy is not None
+        game.engine_attempts = 0
+
+    def abort(self, reason: str) -> Change:
+        """Close the game without results; the change says why, for the log."""
+        self._end(Game.Status.ABORTED)
+        self.game.abort_reason = reason
+        return Change("game.aborted", {"reason": reason})
+
+    def _end(self, status: Game.Status) -> None:
+        """Nobody has to move and no clock runs."""
+        game = self.game
+        game.status = status
+        game.turn_n = game.turn_seat = game.turn_deadline = None
+        game.turn_rolls, game.engine_to_move = [], False
+
+    def _entries(self, changes: Sequence[Change]) -> Iterator[record.Event]:
+        for change in changes:
+            self.game.version += 1
+            entry = {
+                "seq": self.game.version,
+                "type": change.type,
+                "data": change.data,
+                "at": record.timestamp(self.now),
+            }
+            self.game.head = record.chain(self.game.head, entry)
+            yield {**entry, "hash": self.game.head}
+
+    def _event(self, entry: record.Event) -> Event:
+        return Event(
+            game=self.game, seq=entry["seq"], type=entry["type"], data=entry["data"], at=self.now, hash=entry["hash"]
+        )
+
+    def _file(self, entries: list[record.Event]) -> None:
+        """Put the whole log into the signed record, which reveals the seed, and drop its rows."""
+        rows = Event.objects.filter(game=self.game).order_by("seq")
+        events = [*(row.entry for row in rows), *entries]
+        seed = bytes(Seed.objects.get(game_id=self.game.pk).seed)
+        body = record.record(str(self.game.id), self.ruleset.rules, seed, events, signing_key())
+        Record.objects.create(game=self.game, body=body)
+        rows.delete()
+
+    def _announce(self, types: set[str]) -> None:
+        game_id, engine = self.game.id, self.game.engine_to_move
+        if "game.started" in types:
+            transaction.on_commit(lambda: game_started.send(Game, game_id=game_id), robust=True)
+        if self.game.is_over:
+            transaction.on_commit(lambda: game_finished.send(Game, game_id=game_id), robust=True)
+        elif "turn.started" in types:
+            transaction.on_commit(lambda: turn_started.send(Game, game_id=game_id, engine=engine), robust=True)
+
+
+def tables(games: Sequence[Game]) -> list[Table]:
+    """The tables of several games, with one more query for all their seats."""
+    prefetch_related_objects(games, Prefetch("seats", Seat.objects.select_related("player").order_by("index")))
+    return [Table(game, list(game.seats.all())) for game in games]
+
+
+def _presence(presence: str) -> step.Presence:
+    # An open seat never reaches a started game, so every presence here is one the step knows.
+    return presence  # type: ignore[return-value]

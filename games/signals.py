@@ -1,0 +1,7 @@
+"""What others may hang on a game; each signal is sent after the commit that it tells of."""
+
+from django.dispatch import Signal
+
+game_started = Signal()  # game_id
+turn_started = Signal()  # game_id, engine: whether a built-in strategy has to move
+game_finished = Signal()  # game_id; also when it was aborted

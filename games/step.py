@@ -1,0 +1,245 @@
+"""One pure step of a game: a state and an action give the next state and the changes that the log records.
+
+Nothing here knows rows, clocks or secrets: the dice come from the cup that is passed in, deadlines are passed
+through as they are written. The services write what comes out row by row or, for a game of engines alone, in one
+go; the audit replays the same functions over a finished log.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import Any, Literal
+
+from games.dicecup import DiceCup
+from rulesets import scorecard, turn
+from rulesets.dice import Dice, Face, Points
+from rulesets.errors import NotRolledYet
+from rulesets.ruleset import Ruleset
+from rulesets.scorecard import Scorecard
+
+Presence = Literal["playing", "resigned", "timed_out"]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One event before the log numbers, dates and hashes it."""
+
+    type: str
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table; its scorecard stays on show when it leaves."""
+
+    index: int
+    card: Scorecard
+    presence: Presence = "playing"
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """One throw: the faces left on the table, those thrown in drawn order, and all of them sorted."""
+
+    keep: Dice
+    thrown: tuple[Face, ...]
+    dice: Dice
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One seat's rolls; ``n`` counts the game's turns from 1, ``number`` the seat's own."""
+
+    n: int
+    seat: int
+    number: int
+    rolls: tuple[Roll, ...] = ()
+
+    @property
+    def dice(self) -> Dice | None:
+        """The dice on the table, or none before the first roll."""
+        return self.rolls[-1].dice if self.rolls else None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """Where a seat ended: equal totals share a rank, and the next rank is left out."""
+
+    seat: int
+    total: Points
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A started game; it is over when it has results."""
+
+    ruleset: Ruleset
+    seats: tuple[Seat, ...]
+    first_seat: int
+    turn: Turn | None = None
+    results: tuple[Result, ...] | None = None
+
+
+Step = tuple[State, tuple[Change, ...]]
+
+
+def start(ruleset: Ruleset, seats: int, order: str, cup: DiceCup, deadline: str | None) -> Step:
+    """Settle who begins, and open the first turn."""
+    first_seat, throws = _first_seat(ruleset, seats, order, cup)
+    state = State(ruleset, tuple(Seat(index, Scorecard({})) for index in range(seats)), first_seat)
+    started = Change("game.started", {"client_seeds": list(cup.client_seeds), "first_seat": first_seat})
+    state, opened = _open_turn(state, first_seat, 1, deadline)
+    return state, (*throws, started, *opened)
+
+
+def roll(state: State, cup: DiceCup, keep: Dice) -> Step:
+    """Throw the dice that are not kept."""
+    now, rules = _current(state), state.ruleset
+    turn.check_keep(rules, len(now.rolls), now.dice, keep)
+    lane = str(now.seat)
+    groups = cup.groups(lane, now.number, rolls=rules.rolls, dice=rules.dice, faces=rules.faces)
+    thrown = groups[len(now.rolls)][: rules.dice - len(keep)]
+    made = Roll(keep, thrown, tuple(sorted(keep + thrown)))
+    rolled = {
+        **_whose(now),
+        "roll": len(now.rolls) + 1,
+        "lane": lane,
+        "keep": list(made.keep),
+        "thrown": list(made.thrown),
+        "dice": list(made.dice),
+    }
+    return replace(state, turn=replace(now, rolls=(*now.rolls, made))), (Change("turn.rolled", rolled),)
+
+
+def score(state: State, category: str, deadline: str | None) -> Step:
+    """Write the dice into a category, and open the next turn or end the game."""
+    now, rules = _current(state), state.ruleset
+    card = state.seats[now.seat].card
+    if now.dice is None:
+        raise NotRolledYet()
+    chosen = turn.score(rules, card, now.dice, category)
+    card = scorecard.fill(rules, card, category, chosen.points, chosen.bonus)
+    scored = {
+        **_whose(now),
+        "category": category,
+        "points": chosen.points,
+        "bonus": chosen.bonus,
+        "upper_bonus": scorecard.upper_bonus(rules, card),
+        "total": scorecard.total(rules, card),
+    }
+    state, following = _go_on(_with_seat(state, replace(state.seats[now.seat], card=card)), deadline)
+    return state, (Change("turn.scored", scored), *following)
+
+
+def resign(state: State, seat: int, deadline: str | None) -> Step:
+    """Take a seat out of the game by its holder's wish."""
+    return _leave(state, seat, "resigned", deadline)
+
+
+def time_out(state: State, seat: int, deadline: str | None) -> Step:
+    """Take a seat out of the game because its time ran out."""
+    return _leave(state, seat, "timed_out", deadline)
+
+
+def _leave(state: State, seat: int, presence: Presence, deadline: str | None) -> Step:
+    left = Change(f"seat.{presence}", {"seat": seat})
+    state = _with_seat(state, replace(state.seats[seat], presence=presence))
+    if _current(state).seat == seat or _is_decided(state):
+        state, following = _go_on(state, deadline)
+        return state, (left, *following)
+    return state, (left,)
+
+
+def _go_on(state: State, deadline: str | None) -> Step:
+    """Open the next turn after the current one, or end the game."""
+    last = _current(state)
+    seat = None if _is_decided(state) else _next_seat(state, last.seat)
+    if seat is None:
+        return _finish(state)
+    return _open_turn(state, seat, last.n + 1, deadline)
+
+
+def _open_turn(state: State, seat: int, n: int, deadline: str | None) -> Step:
+    opened = Turn(n, seat, number=len(state.seats[seat].card.points) + 1)
+    return replace(state, turn=opened), (Change("turn.started", {**_whose(opened), "deadline": deadline}),)
+
+
+def _next_seat(state: State, after: int) -> int | None:
+    """The next staying seat round the table that has a category left."""
+    for distance in range(1, len(state.seats) + 1):
+        seat = state.seats[(after + distance) % len(state.seats)]
+        if seat.presence == "playing" and not scorecard.is_full(state.ruleset, seat.card):
+            return seat.index
+    return None
+
+
+def _is_decided(state: State) -> bool:
+    """Whether too few seats stay to play on: none, or one of several."""
+    staying = sum(seat.presence == "playing" for seat in state.seats)
+    return staying == 0 or (staying == 1 and len(state.seats) > 1)
+
+
+def _finish(state: State) -> Step:
+    results = rank(state)
+    rows = [{"seat": row.seat, "total": row.total, "rank": row.rank} for row in results]
+    return replace(state, turn=None, results=results), (Change("game.finished", {"results": rows}),)
+
+
+def rank(state: State) -> tuple[Result, ...]:
+    """The results in seat order: ranks 1, 1, 3 by total, all leavers together behind those that stayed."""
+    totals = [scorecard.total(state.ruleset, seat.card) for seat in state.seats]
+    staying = [totals[seat.index] for seat in state.seats if seat.presence == "playing"]
+
+    def place(seat: Seat) -> int:
+        if seat.presence != "playing":
+            return len(staying) + 1
+        return 1 + sum(total > totals[seat.index] for total in staying)
+
+    return tuple(Result(seat.index, totals[seat.index], place(seat)) for seat in state.seats)
+
+
+def _first_seat(ruleset: Ruleset, seats: int, order: str, cup: DiceCup) -> tuple[int, tuple[Change, ...]]:
+    if order == "random":
+        return cup.pick("order0", 1, seats), ()
+    if order == "roll_off":
+        return _roll_off(ruleset, seats, cup)
+    return 0, ()
+
+
+def _roll_off(ruleset: Ruleset, seats: int, cup: DiceCup) -> tuple[int, tuple[Change, ...]]:
+    """The highest sum begins; the tied throw again among themselves (``rules.md``, sources 003 and 004)."""
+    tied = list(range(seats))
+    changes: list[Change] = []
+    for attempt in count(1):
+        throws = dict(_throws(ruleset, tied, attempt, cup))
+        changes += [
+            Change("order.rolled", {"attempt": attempt, "seat": seat, "dice": list(dice)})
+            for seat, dice in throws.items()
+        ]
+        best = max(map(sum, throws.values()))
+        tied = [seat for seat in tied if sum(throws[seat]) == best]
+        if len(tied) == 1:
+            break
+    return tied[0], tuple(changes)
+
+
+def _throws(ruleset: Ruleset, seats: list[int], attempt: int, cup: DiceCup) -> Iterator[tuple[int, Dice]]:
+    for seat in seats:
+        (group,) = cup.groups(f"order{attempt}", seat + 1, rolls=1, dice=ruleset.dice, faces=ruleset.faces)
+        yield seat, tuple(sorted(group))
+
+
+def _with_seat(state: State, seat: Seat) -> State:
+    return replace(state, seats=(*state.seats[: seat.index], seat, *state.seats[seat.index + 1 :]))
+
+
+def _current(state: State) -> Turn:
+    """The turn under way; the services refuse actions on a game that has none."""
+    if state.turn is None:
+        raise ValueError("the game is over")
+    return state.turn
+
+
+def _whose(turn: Turn) -> dict[str, int]:
+    return {"n": turn.n, "seat": turn.seat, "turn": turn.number}
