@@ -1,0 +1,250 @@
+"""From ASGI to WSGI: Django's views run in a fixed set of threads while one event loop holds all connections.
+
+Django's own ASGI handler gives every request a new thread with a new database connection, at three times the price;
+here each thread keeps its connection.
+"""
+
+import asyncio
+import io
+import logging
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from types import TracebackType
+from typing import TypeAlias
+from wsgiref.types import WSGIApplication, WSGIEnvironment
+from wsgiref.util import FileWrapper
+
+from asgiref.typing import (
+    ASGIReceiveCallable,
+    ASGIReceiveEvent,
+    ASGISendCallable,
+    HTTPResponseBodyEvent,
+    HTTPResponseStartEvent,
+    HTTPScope,
+)
+
+from yachtapi.environ import environ_of
+
+log = logging.getLogger(__name__)
+
+Headers: TypeAlias = tuple[tuple[bytes, bytes], ...]
+
+CHUNKS_AHEAD = 64  # that a view may be in front of a slow reader before its thread waits
+CHUNK = 64 * 1024  # bytes of a file
+SLOWEST_READER = 30  # seconds for a chunk before its thread gives up
+DRAIN = 16 * 1024 * 1024  # bytes of a refused body that are read all the same: few clients listen while they send
+BODILESS = {204, 304}
+
+
+class ReaderGone(Exception):
+    """The client left, or reads too slowly, before the whole answer was sent."""
+
+
+class Stream:
+    """Chunks on their way from a view's thread to the event loop."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._chunks: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._room = threading.Semaphore(CHUNKS_AHEAD)
+        self._abandoned = False
+
+    def put(self, chunk: bytes) -> None:
+        """Hand over a chunk, from the thread; raises ReaderGone when nobody takes it."""
+        if not self._room.acquire(timeout=SLOWEST_READER) or self._abandoned:
+            raise ReaderGone
+        self._loop.call_soon_threadsafe(self._chunks.put_nowait, chunk)
+
+    def end(self) -> None:
+        """Say, from the thread, that no chunk follows."""
+        self._loop.call_soon_threadsafe(self._chunks.put_nowait, None)
+
+    def abandon(self) -> None:
+        """Say, from the loop, that no chunk will be taken any more."""
+        self._abandoned = True
+        self._room.release()
+
+    async def take(self) -> bytes | None:
+        """The next chunk, None after the last."""
+        chunk = await self._chunks.get()
+        self._room.release()
+        return chunk
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the WSGI application answered; ``rest`` is what follows the body's first chunk, if anything does."""
+
+    status: int
+    headers: Headers
+    body: bytes
+    rest: Stream | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A request whose body has arrived, so that it can be put to a view, several times if need be."""
+
+    scope: HTTPScope
+    body: bytes
+
+    def environ(self) -> WSGIEnvironment:
+        """The WSGI form; a body over the limit is announced with its length and left out."""
+        environ = environ_of(self.scope, len(self.body))
+        environ["wsgi.input"] = io.BytesIO(self.body)
+        environ["wsgi.file_wrapper"] = lambda file, _size=CHUNK: FileWrapper(file, CHUNK)
+        return environ
+
+
+class Head:
+    """Receives status and headers from the WSGI application."""
+
+    status = 500
+    headers: Headers = ()
+
+    def start(
+        self,
+        status: str,
+        headers: list[tuple[str, str]],
+        exc_info: tuple[type[BaseException], BaseException, TracebackType] | tuple[None, None, None] | None = None,
+        /,
+    ) -> Callable[[bytes], object]:
+        """WSGI's ``start_response``."""
+        self.status = int(status.split(" ", 1)[0])
+        self.headers = tuple((name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in headers)
+        return self._write
+
+    def _write(self, _chunk: bytes) -> object:
+        raise NotImplementedError("The imperative write() of WSGI is not supported: return the chunks.")
+
+
+class Bridge:
+    """An ASGI application that asks a WSGI application in one of its threads."""
+
+    def __init__(self, application: WSGIApplication, *, threads: int, body_limit: int) -> None:
+        self._application = application
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="view")
+        self._body_limit = body_limit
+
+    async def __call__(self, scope: HTTPScope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+        request = await self.read(scope, receive)
+        if request is not None:
+            await self.reply(request, await self.ask(request), receive, send)
+
+    async def read(self, scope: HTTPScope, receive: ASGIReceiveCallable) -> Request | None:
+        """The request with its body, which is cut one byte above the limit; None if the client left while sending."""
+        kept, length, more = bytearray(), 0, True
+        while more and length <= DRAIN:
+            event = await receive()
+            if event["type"] != "http.request":
+                return None
+            chunk, more = event["body"], event["more_body"]
+            length += len(chunk)
+            kept += chunk[: self._body_limit + 1 - len(kept)]
+        return Request(scope, bytes(kept))
+
+    async def ask(self, request: Request) -> Answer:
+        """What the WSGI application answers; its failure is raised here."""
+        promise: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._threads.submit(self._run, request.environ(), promise)
+        return await promise
+
+    async def reply(
+        self, request: Request, answer: Answer, receive: ASGIReceiveCallable, send: ASGISendCallable
+    ) -> None:
+        """Send an answer to the client, chunk by chunk where it has more than one."""
+        start: HTTPResponseStartEvent = {
+            "type": "http.response.start",
+            "status": answer.status,
+            "headers": _sized(answer),
+            "trailers": False,
+        }
+        await send(start)
+        silent = request.scope["method"] == "HEAD" or answer.status in BODILESS
+        if answer.rest is None or silent:
+            await send(_chunk(b"" if silent else answer.body, more=False))
+        else:
+            await send(_chunk(answer.body, more=True))
+            await _send_rest(answer.rest, receive, send)
+        if answer.rest is not None:
+            answer.rest.abandon()
+
+    def close(self) -> None:
+        """Let the running views end and take no more."""
+        self._threads.shutdown(wait=True)
+
+    def _run(self, environ: WSGIEnvironment, promise: asyncio.Future[Answer]) -> None:
+        """One request, in a thread: the promise is kept with the first chunk, the thread with the last."""
+        head = Head()
+        chunks: Iterable[bytes] = ()
+        try:
+            chunks = self._application(environ, head.start)
+            self._pass_on(head, iter(filter(None, chunks)), promise)
+        except ReaderGone:
+            log.debug("The reader of %s left.", environ["PATH_INFO"])
+        except BaseException as error:
+            _keep(promise, error)
+        finally:
+            close = getattr(chunks, "close", None)
+            if close is not None:
+                close()  # Django ends its request here, in the thread that holds its connection
+
+    def _pass_on(self, head: Head, chunks: Iterator[bytes], promise: asyncio.Future[Answer]) -> None:
+        first, second = next(chunks, b""), next(chunks, None)
+        if second is None:
+            _keep(promise, Answer(head.status, head.headers, first))
+            return
+        stream = Stream(promise.get_loop())
+        _keep(promise, Answer(head.status, head.headers, first, stream))
+        try:
+            stream.put(second)
+            for chunk in chunks:
+                stream.put(chunk)
+        finally:
+            stream.end()
+
+
+async def arrival(receive: ASGIReceiveCallable) -> ASGIReceiveEvent:
+    """The client's next event as a coroutine, which a server's own awaitable need not be."""
+    return await receive()
+
+
+async def _send_rest(rest: Stream, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+    gone = asyncio.ensure_future(arrival(receive))
+    try:
+        while (chunk := await rest.take()) is not None:
+            if gone.done():  # a server need not say so when it is given a chunk
+                return
+            await send(_chunk(chunk, more=True))
+        await send(_chunk(b"", more=False))
+    finally:
+        gone.cancel()
+        rest.abandon()
+
+
+def _chunk(body: bytes, *, more: bool) -> HTTPResponseBodyEvent:
+    return {"type": "http.response.body", "body": body, "more_body": more}
+
+
+def _keep(promise: asyncio.Future[Answer], outcome: Answer | BaseException) -> None:
+    def settle() -> None:
+        if promise.done():  # the client left, and its task was cancelled
+            return
+        if isinstance(outcome, BaseException):
+            promise.set_exception(outcome)
+        else:
+            promise.set_result(outcome)
+
+    with suppress(RuntimeError):  # the loop is closed: the server stopped meanwhile
+        promise.get_loop().call_soon_threadsafe(settle)
+
+
+def _sized(answer: Answer) -> Headers:
+    """The headers, with the length of a body that is known whole."""
+    known = any(name == b"content-length" for name, _ in answer.headers)
+    if known or answer.rest is not None or answer.status in BODILESS:
+        return answer.headers
+    return (*answer.headers, (b"content-length", str(len(answer.body)).encode()))

@@ -1,0 +1,75 @@
+"""Celery for the whole project: the application, and the one way in which tasks are sent.
+
+A row says what is to be done; a message only says "look". So a message that cannot be sent is no fault of the request
+that sends it: the periodic sweep finds the row.
+"""
+
+import logging
+import os
+from functools import partial
+from typing import Any
+
+from celery import Celery, Task, signals
+from django.conf import settings
+from django.db import close_old_connections, transaction
+from kombu.exceptions import OperationalError
+
+from yachtapi import lifeline
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "yachtapi.settings")
+
+log = logging.getLogger(__name__)
+
+app = Celery("yachtapi")
+app.config_from_object("django.conf:settings", namespace="CELERY")
+app.autodiscover_tasks()
+
+_process = os.getpid()  # a pool's child inherits its parent's
+
+
+class Post:
+    """Sends messages, and reports a broker that is away once, not once a message."""
+
+    def __init__(self) -> None:
+        self._away = False
+
+    def send(self, task: Task[Any, Any], *args: str | int) -> None:
+        """Queue the task now."""
+        try:
+            task.apply_async(args)
+        except OperationalError as error:
+            self._report(error)
+        else:
+            self._away = False
+
+    def _report(self, error: OperationalError) -> None:
+        if not self._away:
+            log.warning("The broker is away (%s): the sweep will find what waits.", error)
+        self._away = True
+
+
+_post = Post()
+
+
+def send(task: Task[Any, Any], *args: str | int) -> None:
+    """Queue a task with ids as its arguments once the transaction is committed; without a broker nothing is sent."""
+    if settings.CELERY_BROKER_URL:
+        transaction.on_commit(partial(_post.send, task, *args), robust=True)
+
+
+@signals.worker_process_init.connect
+def _tie_pool_child(**_: object) -> None:
+    if os.getpid() != _process:  # a pool of threads says so too, from the process itself
+        lifeline.tie_to(_process)
+
+
+@signals.worker_ready.connect
+def _sweep_at_start(**_: object) -> None:
+    """What was left waiting by the last server starts now, not at the first beat."""
+    app.send_task("games.tasks.sweep")
+
+
+@signals.task_prerun.connect
+def _drop_broken_connections(**_: object) -> None:
+    """Do for a task what Django does for a request, as connections outlive both."""
+    close_old_connections()

@@ -1,0 +1,68 @@
+"""The API's own pages: its schema, two ways to read it, and the sign that it serves."""
+
+from functools import cache
+from typing import Any
+
+from drf_spectacular.generators import SchemaGenerator
+from drf_spectacular.utils import extend_schema
+from drf_spectacular.views import SpectacularAPIView, SpectacularRedocView, SpectacularSwaggerView
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+# Scripts, fonts and pictures come from our own host or not at all.
+CONTENT_POLICY = (
+    "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; worker-src 'self' blob:"
+)
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The OpenAPI document; the code does not change while it runs, so it is made once a process."""
+    generator = SchemaGenerator()  # type: ignore[no-untyped-call]
+    made: dict[str, Any] = generator.get_schema(request=None, public=True)  # type: ignore[no-untyped-call]
+    return made
+
+
+class SchemaDocument(SpectacularAPIView):
+    """The OpenAPI document, as YAML or JSON."""
+
+    def _get_schema_response(self, request: Request) -> Response:
+        return Response(document())
+
+
+class SwaggerUi(SpectacularSwaggerView):
+    """The document to try out."""
+
+    @extend_schema(exclude=True)
+    def get(self, request: Request, *args: Any, **kwargs: Any) -> Response:
+        """The page."""
+        return _own_host_only(super().get(request, *args, **kwargs))  # type: ignore[no-untyped-call]
+
+
+class Redoc(SpectacularRedocView):
+    """The document to read."""
+
+    template_name = "yachtapi/redoc.html"
+
+    @extend_schema(exclude=True)
+    def get(self, request: Request, *args: Any, **kwargs: Any) -> Response:
+        """The page."""
+        return _own_host_only(super().get(request, *args, **kwargs))  # type: ignore[no-untyped-call]
+
+
+class Healthz(APIView):
+    """Whether this process serves; it asks no database."""
+
+    authentication_classes: list[Any] = []
+
+    @extend_schema(exclude=True)
+    def get(self, request: Request) -> Response:
+        """Always 200: a process that cannot answer does not answer."""
+        return Response({"status": "ok"})
+
+
+def _own_host_only(response: Response) -> Response:
+    response.headers["Content-Security-Policy"] = CONTENT_POLICY
+    return response

@@ -1,0 +1,54 @@
+"""Typed readers of the environment: a wrong value stops the start with a sentence that names it."""
+
+import contextlib
+import os
+import secrets
+from pathlib import Path
+
+from django.core.exceptions import ImproperlyConfigured
+
+
+def text(name: str, default: str) -> str:
+    """The variable as it stands; an empty one counts as not set."""
+    return os.environ.get(name) or default
+
+
+def integer(name: str, default: int, *, least: int, most: int) -> int:
+    """The variable as a whole number between two bounds, both allowed."""
+    given = text(name, str(default))
+    try:
+        number = int(given)
+    except ValueError:
+        raise ImproperlyConfigured(f"{name} must be a whole number, not {given!r}.") from None
+    if not least <= number <= most:
+        raise ImproperlyConfigured(f"{name} must lie between {least} and {most}, not {number}.")
+    return number
+
+
+def names(name: str, default: str) -> list[str]:
+    """The variable as a comma-separated list without blanks."""
+    return [part.strip() for part in text(name, default).split(",") if part.strip()]
+
+
+def folder(name: str, default: Path) -> Path:
+    """The variable as an absolute folder, made if it is missing and closed to other users."""
+    path = Path(text(name, str(default))).expanduser().resolve()
+    try:
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise ImproperlyConfigured(f"{name}: cannot make the folder {path}: {error.strerror}.") from None
+    return path
+
+
+def secret(path: Path) -> str:
+    """The 32 bytes, in hex, kept in a file; made on first use, and two processes that make it at once read the same."""
+    try:
+        return path.read_text()
+    except FileNotFoundError:
+        draft = path.with_name(f"{path.name}.{os.getpid()}")
+        draft.touch(mode=0o600)
+        draft.write_text(secrets.token_hex(32))
+        with contextlib.suppress(FileExistsError):
+            os.link(draft, path)  # atomic, and refuses to replace
+        draft.unlink()
+        return path.read_text()

@@ -1,0 +1,43 @@
+"""What happens to every request before a view sees it."""
+
+from collections.abc import Callable
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+
+from yachtapi import problems, requestid
+
+GetResponse = Callable[[HttpRequest], HttpResponse]
+
+
+class RequestId:
+    """Gives the request an id, or takes the caller's, and sends it back."""
+
+    def __init__(self, get_response: GetResponse) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        chosen = requestid.choose(request.headers.get(requestid.HEADER))
+        before = requestid.current.set(chosen)
+        try:
+            response = self.get_response(request)
+        finally:
+            requestid.current.reset(before)
+        response.headers[requestid.HEADER] = chosen
+        return response
+
+
+class BodyLimit:
+    """Refuses a body that is too large or of unknown length before anything reads it."""
+
+    def __init__(self, get_response: GetResponse) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        length = request.headers.get("Content-Length", "")
+        if not length and "Transfer-Encoding" in request.headers:
+            # WSGI reads no body without a length, and a throw whose keep is lost would throw all the dice.
+            return problems.respond(problems.LENGTH_REQUIRED)
+        if length.isdecimal() and int(length) > settings.BODY_LIMIT:
+            return problems.respond(problems.BODY_TOO_LARGE.having(limit=settings.BODY_LIMIT))
+        return self.get_response(request)

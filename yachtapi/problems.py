@@ -1,0 +1,222 @@
+"""Every error as RFC 9457 ``application/problem+json``; the one place that knows statuses.
+
+A code never changes, whatever the language of its sentences. ``STATUSES`` has one line for each refusal of ours, the
+constants below have one for each fault that Django and REST framework find.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import islice
+from math import ceil
+from typing import Any
+
+from django.core import exceptions as django
+from django.db import OperationalError
+from django.http import Http404, HttpRequest, HttpResponse
+from django.urls import Resolver404, resolve
+from rest_framework import exceptions as rest
+from rest_framework.settings import api_settings
+from rest_framework.utils.encoders import JSONEncoder
+
+from games import errors as games
+from games.api import errors as api
+from games.players import errors as players
+from rulesets import errors as rulesets
+from yachtapi import requestid
+
+MEDIA_TYPE = "application/problem+json"
+MOST_FAULTS = 50  # an answer must not be many times as long as its question
+
+STATUSES: dict[type[rulesets.Refusal], int] = {
+    rulesets.RulesetNotFound: 404,
+    rulesets.UnknownRuleset: 422,
+    rulesets.InvalidRuleset: 422,
+    rulesets.UnknownCategory: 422,
+    rulesets.InvalidDice: 422,
+    rulesets.InvalidRoll: 422,
+    rulesets.ImpossiblePoints: 422,
+    rulesets.FirstRollKeepsNothing: 422,
+    rulesets.KeepNotOnTable: 422,
+    rulesets.KeepsEverything: 422,
+    rulesets.NoRollsLeft: 409,
+    rulesets.NotRolledYet: 409,
+    rulesets.CategoryFilled: 409,
+    rulesets.CategoryNotLegal: 409,
+    players.PlayerNotFound: 404,
+    players.TokenNotFound: 404,
+    players.WrongCredentials: 401,
+    players.UsernameTaken: 409,
+    players.AlreadyKept: 409,
+    api.InvalidIdempotencyKey: 422,
+    api.IdempotencyKeyReused: 422,
+    api.IdempotencyKeyInUse: 409,
+    api.InvalidIfMatch: 400,
+    games.GameNotFound: 404,
+    games.TurnNotFound: 404,
+    games.RecordNotReady: 409,
+    games.UnknownStrategy: 422,
+    games.NotYourSeat: 403,
+    games.NotOwner: 403,
+    games.StaleVersion: 412,
+    games.NotYourTurn: 409,
+    games.GameNotOpen: 409,
+    games.GameNotStarted: 409,
+    games.GameOver: 409,
+    games.GameNotOver: 409,
+    games.SeatsOpen: 409,
+    games.SeatTaken: 409,
+    games.NoOpenSeat: 409,
+    games.AlreadyResigned: 409,
+    games.SeatRequired: 422,
+    games.UnknownSeat: 422,
+    games.SeededGameIsClosed: 409,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One error as a client sees it."""
+
+    code: str
+    status: int
+    detail: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    headers: Mapping[str, str] = field(default_factory=dict)
+
+    def having(self, **facts: Any) -> "Problem":
+        """The same problem with the facts of this case."""
+        return replace(self, facts=facts)
+
+    def document(self) -> dict[str, Any]:
+        """The members of RFC 9457, then ours, then the facts, which may not take the name of any of them."""
+        members = {
+            "type": f"urn:yachtapi:problem:{self.code}",
+            "title": self.code.replace("_", " ").capitalize(),
+            "status": self.status,
+            "detail": self.detail,
+            "code": self.code,
+            "request_id": requestid.current.get(),
+        }
+        return members | {name: fact for name, fact in self.facts.items() if name not in members}
+
+
+BAD_REQUEST = Problem("bad_request", 400, "The request is malformed.")
+INVALID_HOST = Problem("invalid_host", 400, "The Host header names no host that is served here.")
+MALFORMED_JSON = Problem("malformed_json", 400, "The body is not JSON.")
+NOT_AUTHENTICATED = Problem("not_authenticated", 401, "Sign in: send the header Authorization: Bearer <token>.")
+INVALID_TOKEN = Problem("invalid_token", 401, "The token is unknown, revoked or malformed.")
+PERMISSION_DENIED = Problem("permission_denied", 403, "You may not do this.")
+NOT_FOUND = Problem("not_found", 404, "There is nothing here.")
+TRAILING_SLASH = Problem("trailing_slash", 404, "Every path here ends with a slash.")
+METHOD_NOT_ALLOWED = Problem("method_not_allowed", 405, "This path does not answer to that method.")
+NOT_ACCEPTABLE = Problem("not_acceptable", 406, "None of the accepted media types is available here.")
+BUSY = Problem(
+    "busy", 409, "Other requests hold what this one needs; nothing was done. Try again.", headers={"Retry-After": "1"}
+)
+LENGTH_REQUIRED = Problem("length_required", 411, "Send the body with a Content-Length, not in chunks.")
+BODY_TOO_LARGE = Problem("body_too_large", 413, "The body is too large.")
+UNSUPPORTED_MEDIA_TYPE = Problem("unsupported_media_type", 415, "Send the body as application/json.")
+INVALID_REQUEST = Problem("invalid_request", 422, "The request is not valid.")
+THROTTLED = Problem("throttled", 429, "Too many requests; wait a little.")
+INTERNAL_ERROR = Problem("internal_error", 500, "Something went wrong here. Quote the request id if you report it.")
+
+# The first line that fits counts, so subclasses stand above their parents.
+FAULTS: dict[type[Exception], Problem] = {
+    rest.ParseError: MALFORMED_JSON,
+    rest.NotAuthenticated: NOT_AUTHENTICATED,
+    rest.AuthenticationFailed: INVALID_TOKEN,
+    rest.PermissionDenied: PERMISSION_DENIED,
+    rest.NotFound: NOT_FOUND,
+    rest.MethodNotAllowed: METHOD_NOT_ALLOWED,
+    rest.NotAcceptable: NOT_ACCEPTABLE,
+    rest.UnsupportedMediaType: UNSUPPORTED_MEDIA_TYPE,
+    rest.Throttled: THROTTLED,
+    django.PermissionDenied: PERMISSION_DENIED,
+    Http404: NOT_FOUND,
+    django.RequestDataTooBig: BODY_TOO_LARGE,
+    django.DisallowedHost: INVALID_HOST,
+    django.SuspiciousOperation: BAD_REQUEST,
+    django.BadRequest: BAD_REQUEST,
+}
+
+
+def describe(exc: BaseException) -> Problem | None:
+    """The problem that an exception is to the client; None for one that is a fault of ours."""
+    if isinstance(exc, rulesets.Refusal):
+        return Problem(exc.code, STATUSES[type(exc)], str(exc), exc.facts)
+    if isinstance(exc, rest.ValidationError):
+        return _invalid(exc.detail)
+    if isinstance(exc, OperationalError):
+        return BUSY if _waited_in_vain(exc) else None
+    problem = next((problem for kind, problem in FAULTS.items() if isinstance(exc, kind)), None)
+    wait = getattr(exc, "wait", None)  # seconds, on Throttled
+    return problem if problem is None or wait is None else replace(problem, headers={"Retry-After": str(ceil(wait))})
+
+
+def _waited_in_vain(error: OperationalError) -> bool:
+    """Whether a lock was not to be had in time, on PostgreSQL (``lock_timeout``) or SQLite (``timeout``)."""
+    cause = error.__cause__
+    return getattr(cause, "sqlstate", None) == "55P03" or getattr(cause, "sqlite_errorname", None) == "SQLITE_BUSY"
+
+
+def respond(problem: Problem) -> HttpResponse:
+    """The problem as an answer, whatever the view's renderers are."""
+    body = json.dumps(problem.document(), cls=JSONEncoder)
+    challenge = {"WWW-Authenticate": "Bearer"} if problem.status == 401 else {}
+    return HttpResponse(body, status=problem.status, content_type=MEDIA_TYPE, headers={**challenge, **problem.headers})
+
+
+def handle(exc: Exception, context: Mapping[str, Any]) -> HttpResponse | None:
+    """REST framework's exception handler; what it does not know goes on to Django and becomes a 500."""
+    problem = describe(exc)
+    return None if problem is None else respond(problem)
+
+
+def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """Django's answer to a request that it takes for an attack or cannot read."""
+    return respond(describe(exception) or BAD_REQUEST)
+
+
+def permission_denied(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """Django's answer outside of REST framework's views."""
+    return respond(PERMISSION_DENIED)
+
+
+def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """The answer to a path that nothing serves, with the right path if only the last slash is missing."""
+    slashed = f"{request.path_info}/"
+    if request.path_info.endswith("/") or not _is_served(slashed):
+        return respond(NOT_FOUND)
+    return respond(TRAILING_SLASH.having(path=slashed))
+
+
+def internal_error(request: HttpRequest) -> HttpResponse:
+    """The answer to a fault of ours; the log has the rest under the request id."""
+    return respond(INTERNAL_ERROR)
+
+
+def _is_served(path: str) -> bool:
+    try:
+        resolve(path)
+    except Resolver404:
+        return False
+    return True
+
+
+def _invalid(detail: Any) -> Problem:
+    errors = list(islice(_faults(detail, ()), MOST_FAULTS))
+    place = f"{errors[0]['field']}: " if errors[0]["field"] else ""
+    return replace(INVALID_REQUEST, detail=f"{place}{errors[0]['detail']}", facts={"errors": errors})
+
+
+def _faults(detail: Any, path: tuple[str, ...]) -> Iterator[dict[str, str | None]]:
+    """Every fault with the dotted path of its field, which is null for a fault of the whole body."""
+    if isinstance(detail, rest.ErrorDetail):
+        yield {"field": ".".join(path) or None, "code": detail.code, "detail": str(detail)}
+    elif isinstance(detail, Mapping):
+        for key, below in detail.items():
+            yield from _faults(below, path if key == api_settings.NON_FIELD_ERRORS_KEY else (*path, str(key)))
+    else:
+        for index, below in enumerate(detail):
+            yield from _faults(below, path if isinstance(below, rest.ErrorDetail) else (*path, str(index)))

@@ -1,0 +1,32 @@
+"""One plausible value for every fact that a refusal states, so that the schema can show each problem as it looks."""
+
+from typing import Any
+
+SAMPLE_ID = "0193a4c7-1f6e-7cc1-8c5a-3f0a6d2b9e41"
+
+FACTS: dict[str, Any] = {
+    "category": "full_house",
+    "dice": [1, 2, 2, 4, 6],
+    "dice_count": 5,
+    "expected": 17,
+    "faces": 6,
+    "game_id": SAMPLE_ID,
+    "keep": [2, 2, 2],
+    "limit": 65536,
+    "n": 99,
+    "open_seats": [1],
+    "path": "rules.categories.0.pattern",
+    "player_id": SAMPLE_ID,
+    "points": 31,
+    "reason": "a pattern needs a kind",
+    "roll": 4,
+    "rolls": 3,
+    "ruleset": "yamb",
+    "seat": 1,
+    "strategy": "psychic",
+    "token_id": SAMPLE_ID,
+    "turn_seat": 0,
+    "username": "alice",
+    "version": 19,
+    "your_seats": [0, 1],
+}

@@ -1,0 +1,190 @@
+"""Every setting, read once from the environment. ``DATA_DIR`` holds all that must outlive a restart."""
+
+from pathlib import Path
+
+import dj_database_url
+
+from yachtapi import env
+
+BASE_DIR = Path(__file__).resolve().parent.parent
+DATA_DIR = env.folder("DATA_DIR", BASE_DIR / "var")
+
+SECRET_KEY = env.secret(DATA_DIR / "secret_key")
+SIGNING_SECRET = env.secret(DATA_DIR / "signing_key")
+ALLOWED_HOSTS = env.names("ALLOWED_HOSTS", "*")
+DEBUG = False
+
+INSTALLED_APPS = [
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.staticfiles",
+    "rest_framework",
+    "knox",
+    "django_filters",
+    "drf_spectacular",
+    "drf_spectacular_sidecar",
+    "rulesets",
+    "games.players",
+    "games",
+    "yachtapi",
+]
+MIDDLEWARE = [
+    "yachtapi.middleware.RequestId",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "yachtapi.middleware.BodyLimit",
+]
+ROOT_URLCONF = "yachtapi.urls"
+WSGI_APPLICATION = "yachtapi.wsgi.application"
+APPEND_SLASH = False
+TEMPLATES = [{"BACKEND": "django.template.backends.django.DjangoTemplates", "APP_DIRS": True}]
+STATIC_URL = "/static/"
+# The documentation pages come from our own host, straight from the installed packages.
+WHITENOISE_USE_FINDERS = True
+
+DATABASES = {"default": dj_database_url.parse(env.text("DATABASE_URL", f"sqlite:///{DATA_DIR / 'yacht.sqlite3'}"))}
+if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
+    DATABASES["default"] |= {
+        "ENGINE": "yachtapi.sqlite",
+        "CONN_MAX_AGE": None,
+        "OPTIONS": {
+            # A deferred transaction that turns into a writer fails at once when another has written; an
+            # immediate one waits its turn.
+            "transaction_mode": "IMMEDIATE",
+            "timeout": 10,
+            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
+        },
+    }
+else:
+    DATABASES["default"] |= {
+        "CONN_MAX_AGE": None,
+        "CONN_HEALTH_CHECKS": True,
+        # Whoever waits longer for another request's lock is told so, and keeps no process waiting with him.
+        "OPTIONS": {"options": "-c lock_timeout=10s"},
+    }
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+AUTH_USER_MODEL = "players.Player"
+KNOX_TOKEN_MODEL = "players.Token"
+REST_KNOX = {"AUTH_HEADER_PREFIX": "Bearer", "TOKEN_TTL": None}
+PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator"},
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+    {"NAME": "django.contrib.auth.password_validation.NumericPasswordValidator"},
+]
+
+USE_TZ = True
+TIME_ZONE = "UTC"
+LANGUAGE_CODE = "en"
+
+BODY_LIMIT = 64 * 1024  # bytes; no request of ours needs a tenth of it
+LAST_DEADLINE_DAYS = 30
+
+REST_FRAMEWORK = {
+    "DEFAULT_AUTHENTICATION_CLASSES": ["games.players.authentication.BearerAuthentication"],
+    "DEFAULT_PERMISSION_CLASSES": [],
+    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
+    "DEFAULT_PARSER_CLASSES": ["yachtapi.parsers.JSONBody"],
+    "DEFAULT_SCHEMA_CLASS": "yachtapi.schema.Schema",
+    "DEFAULT_PAGINATION_CLASS": "yachtapi.pagination.Pages",
+    "DEFAULT_FILTER_BACKENDS": ["django_filters.rest_framework.DjangoFilterBackend"],
+    "EXCEPTION_HANDLER": "yachtapi.problems.handle",
+}
+SPECTACULAR_SETTINGS = {
+    "TITLE": "Yacht API",
+    "VERSION": "v1",
+    "DESCRIPTION": (
+        "Yacht, Yatzy and their relatives, for people and bots, with dice that anybody can check.\n\n"
+        "Every error is an RFC 9457 problem with a `code` that never changes. Every answer carries an `X-Request-ID`, "
+        "yours if you sent one."
+    ),
+    "OAS_VERSION": "3.1.1",
+    "SCHEMA_PATH_PREFIX": "/api/v1",
+    "SERVE_INCLUDE_SCHEMA": False,
+    "COMPONENT_SPLIT_REQUEST": True,
+    "ENUM_NAME_OVERRIDES": {
+        "PlayerKind": "games.players.models.PlayerKind",
+        "SeatKind": "games.api.shapes.SEAT_KINDS",
+        "SeatWishKind": "games.api.serializers.WISH_KINDS",
+        "TurnStatus": "games.api.shapes.TURN_STATUSES",
+        "CommitmentStatus": "games.api.shapes.COMMITMENT_STATUSES",
+        "NewPlayerKind": "games.players.api.serializers.PEOPLE_AND_BOTS",
+        "GameStatus": "games.models.Game.Status",
+        "GameVisibility": "games.models.Game.Visibility",
+        "OrderOfPlay": "games.models.Game.Order",
+        "SeatStatus": "games.models.Seat.Presence",
+    },
+    "ENUM_GENERATE_CHOICE_DESCRIPTION": False,
+    "POSTPROCESSING_HOOKS": [
+        "drf_spectacular.hooks.postprocess_schema_enums",
+        "yachtapi.postprocessing.keep_nulls",
+        "yachtapi.postprocessing.merge_blanks",
+        "yachtapi.postprocessing.flatten_references",
+        "yachtapi.postprocessing.require_response_fields",
+        "yachtapi.postprocessing.close_requests",
+        "yachtapi.schema.add_problems",
+    ],
+    "SWAGGER_UI_DIST": "SIDECAR",
+    "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
+    "REDOC_DIST": "SIDECAR",
+}
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "filters": {"request_id": {"()": "yachtapi.requestid.AddRequestId"}},
+    "formatters": {"line": {"format": "{asctime} {levelname} {name} [{request_id}] {message}", "style": "{"}},
+    "handlers": {"console": {"class": "logging.StreamHandler", "filters": ["request_id"], "formatter": "line"}},
+    "root": {"handlers": ["console"], "level": "INFO"},
+    "loggers": {
+        "django": {"handlers": [], "level": "INFO"},
+        # A refusal is an answer, no event; only what is a fault of ours is worth a line.
+        "django.request": {"level": "ERROR"},
+        # It would write two lines a task.
+        "celery": {"level": "WARNING"},
+    },
+}
+
+# What `manage.py serve` runs. Two workers: while one plays a long game of engines, nobody waits for a bot.
+HOST = env.text("HOST", "127.0.0.1")
+PORT = env.integer("PORT", 8000, least=1, most=65535)
+WORKERS = env.integer("WORKERS", 2, least=1, most=64)
+VIEW_THREADS = 2  # more only fight for the interpreter; one would let a writer that waits hold up the readers
+
+# Without a broker (a shell, the tests) no message is sent; `manage.py serve` brings its own.
+CELERY_BROKER_URL = env.text("BROKER_URL", "")
+CELERY_TASK_DEFAULT_QUEUE = "turns"  # someone is waiting
+CELERY_TASK_SERIALIZER = "json"
+CELERY_ACCEPT_CONTENT = ["json"]
+CELERY_TASK_IGNORE_RESULT = True
+CELERY_ENABLE_UTC = True
+CELERY_TIMEZONE = "UTC"
+# A task is done when it has ended, not when it was fetched; one whose process dies goes back to the queue.
+CELERY_TASK_ACKS_LATE = True
+CELERY_TASK_REJECT_ON_WORKER_LOST = True
+CELERY_WORKER_PREFETCH_MULTIPLIER = 1
+CELERY_TASK_TIME_LIMIT = 50  # seconds; below the visibility timeout, or a running task would be started again
+# At once a second time, for a connection that went stale; then the sweep repairs: the player is not kept waiting.
+CELERY_TASK_PUBLISH_RETRY_POLICY = {"max_retries": 1, "interval_start": 0, "interval_step": 0, "interval_max": 0}
+CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+CELERY_BROKER_CONNECTION_MAX_RETRIES = None
+CELERY_WORKER_CANCEL_LONG_RUNNING_TASKS_ON_CONNECTION_LOSS = False  # they commit what they did, and may run twice
+CELERY_WORKER_ENABLE_REMOTE_CONTROL = False
+CELERY_WORKER_HIJACK_ROOT_LOGGER = False
+CELERY_DB_REUSE_MAX = 10**9  # Celery would open a database connection a task
+CELERY_BROKER_TRANSPORT_OPTIONS: dict[str, float | bool] = {}
+if CELERY_BROKER_URL.startswith("redis"):
+    CELERY_BROKER_TRANSPORT_OPTIONS = {
+        "visibility_timeout": 60,  # seconds until the task of a killed worker is given to another …
+        "unacked_restore_interval": 5,
+        "unacked_restore_throttle": 1,  # … plus these 5; by default it is up to 100
+        "socket_connect_timeout": 2,
+        "socket_keepalive": True,
+    }
+elif CELERY_BROKER_URL.startswith("memory"):
+    CELERY_BROKER_TRANSPORT_OPTIONS = {"polling_interval": 0.02}  # seconds
+CELERY_BEAT_SCHEDULER = "celery.beat:Scheduler"  # keeps no file: everything it does is done every few seconds
+CELERY_BEAT_SCHEDULE = {
+    # A sweep that nobody fetched in time is as good as the next one.
+    "sweep": {"task": "games.tasks.sweep", "schedule": 5.0, "options": {"expires": 5}},
+}

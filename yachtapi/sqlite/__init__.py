@@ -1,0 +1,1 @@
+"""Django's SQLite backend with writers served in the order in which they came."""

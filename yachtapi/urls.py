@@ -1,0 +1,20 @@
+"""Where everything is."""
+
+from django.urls import include, path
+
+from yachtapi.documentation import Healthz, Redoc, SchemaDocument, SwaggerUi
+
+urlpatterns = [
+    path("api/v1/", include("games.players.api.urls")),
+    path("api/v1/", include("rulesets.api.urls")),
+    path("api/v1/", include("games.api.urls")),
+    path("api/schema/", SchemaDocument.as_view(), name="schema"),
+    path("api/docs/", SwaggerUi.as_view(url_name="schema"), name="docs"),
+    path("api/redoc/", Redoc.as_view(url_name="schema"), name="redoc"),
+    path("healthz", Healthz.as_view(), name="healthz"),
+]
+
+handler400 = "yachtapi.problems.bad_request"
+handler403 = "yachtapi.problems.permission_denied"
+handler404 = "yachtapi.problems.not_found"
+handler500 = "yachtapi.problems.internal_error"
