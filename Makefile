@@ -1,0 +1,44 @@
+# `make run` and `make test` need nothing but Python 3.11 or newer and a package index.
+PYTHON := .venv/bin/python
+BIN := .venv/bin
+
+# The tests bring their own databases and send no message.
+test lint check schema: export BROKER_URL =
+test lint check schema: export PYTHONPATH = .:sdk/python
+
+.PHONY: run test lint check schema bench lock run-env dev-env
+
+run: run-env  ## set up, and serve until Ctrl-C
+	@exec $(PYTHON) manage.py serve
+
+test: dev-env  ## all tests
+	@$(PYTHON) -m pytest
+
+check: lint test  ## all that a change must pass
+
+lint: dev-env  ## format, lint, types, import contracts, migrations, schema
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy yachtapi rulesets games sdk/python/yachtapi_verify
+	@$(BIN)/lint-imports --no-logo
+	@$(PYTHON) manage.py makemigrations --check --dry-run
+	@$(PYTHON) manage.py spectacular --validate --fail-on-warn | diff sdk/openapi.yaml -
+
+schema: dev-env  ## write the OpenAPI document's snapshot anew
+	@$(PYTHON) manage.py spectacular --validate --fail-on-warn --file sdk/openapi.yaml
+
+bench: run-env  ## requests a second, beside a bare Django view
+	@$(PYTHON) -m tests.benchmarks
+
+lock: dev-env  ## pin anew what the requirements bring along
+	@$(PYTHON) -m venv .venv/lock
+	@.venv/lock/bin/pip install --quiet --requirement requirements.txt --requirement requirements-dev.txt
+	@{ head -n 2 constraints.txt; .venv/lock/bin/pip freeze; } > .venv/constraints.txt
+	@mv .venv/constraints.txt constraints.txt
+	@rm -rf .venv/lock
+
+run-env:
+	@./bootstrap.sh requirements.txt
+
+dev-env:
+	@./bootstrap.sh requirements.txt requirements-dev.txt
