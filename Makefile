@@ -28,7 +28,7 @@ schema: dev-env  ## write the OpenAPI document's snapshot anew
 	@$(PYTHON) manage.py spectacular --validate --fail-on-warn --file sdk/openapi.yaml
 
 bench: run-env  ## requests a second, beside a bare Django view
-	@$(PYTHON) -m tests.benchmarks
+	@$(PYTHON) -m tests.benchmarks $(NAME)
 
 lock: dev-env  ## pin anew what the requirements bring along
 	@$(PYTHON) -m venv .venv/lock

@@ -1,11 +1,15 @@
 """What workers do. A message only says "look": each task takes an id, reloads, calls one service, may run twice."""
 
+import logging
+from collections.abc import Callable
 from uuid import UUID
 
 from celery import shared_task
 
 from games.services import clock, engines
 from yachtapi.celery import send
+
+logger = logging.getLogger(__name__)
 
 
 @shared_task
@@ -18,9 +22,17 @@ def play_engines(game_id: str) -> None:
 def sweep() -> None:
     """Do what time has made due, and send again what a lost message left waiting."""
     for game_id in clock.overdue_turns():
-        clock.time_out(game_id=game_id)
+        _alone(clock.time_out, game_id)
     for game_id in clock.overdue_games():
-        clock.expire(game_id=game_id)
+        _alone(clock.expire, game_id)
     for game_id in clock.waiting_engines():
         send(play_engines, str(game_id))
     clock.forget_answers()
+
+
+def _alone(act: Callable[..., bool], game_id: UUID) -> None:
+    """Let no fault in one game keep the sweep from the others."""
+    try:
+        act(game_id=game_id)
+    except Exception:
+        logger.exception("%s failed for game %s; the next sweep tries again", act.__name__, game_id)

@@ -65,6 +65,7 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 AUTH_USER_MODEL = "players.Player"
 KNOX_TOKEN_MODEL = "players.Token"
+MIGRATION_MODULES = {"knox": None}  # its tokens are ours; its own migrations would make a table that nobody uses
 REST_KNOX = {"AUTH_HEADER_PREFIX": "Bearer", "TOKEN_TTL": None}
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
 AUTH_PASSWORD_VALIDATORS = [
@@ -154,6 +155,9 @@ VIEW_THREADS = 2  # more only fight for the interpreter; one would let a writer 
 # Without a broker (a shell, the tests) no message is sent; `manage.py serve` brings its own.
 CELERY_BROKER_URL = env.text("BROKER_URL", "")
 CELERY_TASK_DEFAULT_QUEUE = "turns"  # someone is waiting
+# The sweep repairs what is wrong with the other queue, so it must not wait in it.
+CELERY_TASK_ROUTES = {"games.tasks.sweep": {"queue": "clock"}}
+QUEUES = ("clock", "turns")
 CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]
 CELERY_TASK_IGNORE_RESULT = True

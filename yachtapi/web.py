@@ -45,7 +45,7 @@ async def serve() -> None:
 
 def work_in_threads() -> None:
     """Start the worker and the beat beside the views; they end with the process."""
-    worker = app.WorkController(pool="solo", queues=[settings.CELERY_TASK_DEFAULT_QUEUE], loglevel="WARNING")
+    worker = app.WorkController(pool="solo", queues=list(settings.QUEUES), loglevel="WARNING")
     threading.Thread(target=worker.start, name="worker", daemon=True).start()
     beat = Service(app, scheduler_cls=Scheduler)
     threading.Thread(target=beat.start, name="beat", daemon=True).start()

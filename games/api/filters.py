@@ -25,6 +25,13 @@ class GameFilter(django_filters.FilterSet):
         model = Game
         fields = ["status", "ruleset", "player", "to_move"]
 
+    def filter_queryset(self, queryset: QuerySet[Game]) -> QuerySet[Game]:
+        """The games that pass every filter; raises ValidationError for one that does not exist."""
+        unknown = set(self.data or ()) - set(self.filters) - {"cursor", "limit"}
+        if unknown:
+            raise ValidationError({name: ["There is no such parameter."] for name in sorted(unknown)})
+        return super().filter_queryset(queryset)
+
     def with_player(self, games: QuerySet[Game], name: str, value: str) -> QuerySet[Game]:
         """The games in which a player sits; raises ValidationError, NotAuthenticated."""
         wanted = self._me.pk if value == "me" else _id(value)

@@ -46,7 +46,6 @@ class Game(models.Model):
     version = models.PositiveIntegerField(default=0)
     head = models.CharField(max_length=64)
     created_at = models.DateTimeField()
-    moved_at = models.DateTimeField()
     last_deadline = models.DateTimeField()
     first_seat = models.PositiveSmallIntegerField(null=True)
     results = models.JSONField(null=True)
@@ -58,10 +57,12 @@ class Game(models.Model):
     turn_deadline = models.DateTimeField(null=True)
     engine_to_move = models.BooleanField(default=False)
     engine_attempts = models.PositiveSmallIntegerField(default=0)
+    # When the sweep may look after the engine: until then its message, or a worker, is taken to be on its way.
+    engine_due_at = models.DateTimeField(null=True)
 
     class Meta:
         indexes = [
-            models.Index(fields=["moved_at"], name="waiting_engines", condition=models.Q(engine_to_move=True)),
+            models.Index(fields=["engine_due_at"], name="waiting_engines", condition=models.Q(engine_to_move=True)),
             models.Index(
                 fields=["turn_deadline"], name="turn_deadlines", condition=models.Q(turn_deadline__isnull=False)
             ),

@@ -38,8 +38,9 @@ class Replay:
     events: Sequence[record.Event]
     head: str = record.GENESIS
     state: State | None = None
+    is_over: bool = False
     expected: deque[Change] = field(default_factory=deque)
-    engines: dict[int, tuple[str, str]] = field(default_factory=dict)
+    seats: dict[int, tuple[str, str] | None] = field(default_factory=dict)  # an engine's strategy and version
 
     def check(self) -> None:
         """Raise AuditFailed with the number of the first event that is wrong."""
@@ -62,41 +63,68 @@ class Replay:
 
     def _check_event(self, event: record.Event) -> None:
         kind, data = event["type"], event["data"]
-        if kind in SEATING:
-            self._note_seating(kind, data)
-            return
+        if self.is_over:
+            raise _Wrong("the game was over.")
         if kind == "game.aborted" and not self.expected:
-            return
+            self.is_over = True
+        elif kind in SEATING:
+            self._seat(event["seq"], kind, data)
+        else:
+            self._play(kind, data)
+
+    def _seat(self, seq: int, kind: str, data: dict[str, Any]) -> None:
+        """Events before the start, which no rule of the dice decides."""
+        if (kind == "game.created") != (seq == 1) or self.state is not None:
+            raise _Wrong(f"{kind} has no place here.")
+        if kind == "game.created":
+            self._check_commitment(data["commitment"])
+        elif (kind == "seat.left") != (data["seat"] in self.seats):
+            raise _Wrong(f"seat {data['seat']} was {'taken' if data['seat'] in self.seats else 'open'}.")
+        elif kind == "seat.left":
+            del self.seats[data["seat"]]
+        else:
+            self.seats[data["seat"]] = (data["strategy"], data["strategy_version"]) if "strategy" in data else None
+
+    def _check_commitment(self, committed: str) -> None:
+        if committed != commitment(self.seed):
+            raise _Wrong("the seed is not the one that was committed to.")
+
+    def _play(self, kind: str, data: dict[str, Any]) -> None:
+        """Events from the start on: what the rules make of an action must follow it to the letter."""
         if not self.expected:
             self.state, changes = self._act(kind, data)
             self.expected.extend(changes)
         self._compare(self.expected.popleft(), kind, data)
-
-    def _note_seating(self, kind: str, data: dict[str, Any]) -> None:
-        if kind == "game.created":
-            if data["commitment"] != commitment(self.seed):
-                raise _Wrong("the seed is not the one that was committed to.")
-        elif kind == "seat.joined" and "strategy" in data:
-            self.engines[data["seat"]] = data["strategy"], data["strategy_version"]
-        else:
-            self.engines.pop(data["seat"], None)
+        self.is_over = not self.expected and self.state is not None and self.state.turn is None
 
     def _act(self, kind: str, data: dict[str, Any]) -> step.Step:
         """What the rules make of the next thing that was done."""
         if self.state is None:
-            options = self.events[0]["data"]["options"]
-            return step.start(self.ruleset, options["seats"], options["order"], self._cup, None)
-        if kind == "turn.rolled":
-            self._check_decision(Keep(tuple(data["keep"])))
-            return step.roll(self.state, self._cup, tuple(data["keep"]))
-        if kind == "turn.scored":
-            self._check_decision(Fill(data["category"]))
-            return step.score(self.state, data["category"], None)
-        if kind == "seat.resigned":
-            return step.resign(self.state, data["seat"], None)
-        if kind == "seat.timed_out":
-            return step.time_out(self.state, data["seat"], None)
+            return self._start()
+        match kind:
+            case "turn.rolled":
+                self._check_decision(Keep(tuple(data["keep"])))
+                return step.roll(self.state, self._cup, tuple(data["keep"]))
+            case "turn.scored":
+                self._check_decision(Fill(data["category"]))
+                return step.score(self.state, data["category"], None)
+            case "seat.resigned":
+                return step.resign(self.state, self._staying(data["seat"]), None)
+            case "seat.timed_out":
+                return step.time_out(self.state, self._staying(data["seat"]), None)
         raise _Wrong(f"{kind} has no place here.")
+
+    def _start(self) -> step.Step:
+        options = self.events[0]["data"]["options"]
+        if sorted(self.seats) != list(range(options["seats"])):
+            raise _Wrong("the game starts before every seat is taken.")
+        return step.start(self.ruleset, options["seats"], options["order"], self._cup, None)
+
+    def _staying(self, seat: int) -> int:
+        assert self.state is not None
+        if seat not in self.seats or self.state.seats[seat].presence != "playing":
+            raise _Wrong(f"there is no seat {seat} that could leave.")
+        return seat
 
     @property
     def _cup(self) -> DiceCup:
@@ -106,15 +134,13 @@ class Replay:
 
     def _check_decision(self, done: Keep | Fill) -> None:
         """An engine's decision follows from what everybody saw, so an operator's bot cannot peek."""
-        assert self.state is not None
-        if self.state.turn is None or self.state.turn.seat not in self.engines:
-            return
-        strategy, version = self.engines[self.state.turn.seat]
-        if registry.get(strategy).version != version:
-            return  # an older version's decisions are checked by the release that made them
-        decision = decide(self.state, self._cup, strategy)
+        assert self.state is not None and self.state.turn is not None
+        engine = self.seats[self.state.turn.seat]
+        if engine is None or registry.get(engine[0]).version != engine[1]:
+            return  # a person's; or an older version's, which the release that made it can check
+        decision = decide(self.state, self._cup, engine[0])
         if decision != done:
-            raise _Wrong(f"{strategy} would have decided {decision}, not {done}.")
+            raise _Wrong(f"{engine[0]} would have decided {decision}, not {done}.")
 
     @staticmethod
     def _compare(expected: Change, kind: str, data: dict[str, Any]) -> None:

@@ -1,26 +1,22 @@
 """What time does to a game: turns that run out, games that nobody ends, engines whose message was lost."""
 
-from collections.abc import Iterator
-from datetime import datetime, timedelta
+from datetime import timedelta
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import Q
 from django.utils import timezone
 
 from games import step
 from games.models import Game, IdempotencyKey
-from games.services.engines import MOST_ATTEMPTS
 from games.services.table import Table
 
-PATIENCE = timedelta(seconds=5)
 ANSWERS_KEPT = timedelta(hours=24)
 BATCH = 200
 
 
 def overdue_turns() -> list[UUID]:
-    """The games whose turn has run out."""
-    late = Game.objects.filter(turn_deadline__lt=timezone.now()).order_by("turn_deadline")
+    """The games in which a person's turn has run out; an engine is late only when the workers are."""
+    late = Game.objects.filter(turn_deadline__lt=timezone.now(), engine_to_move=False).order_by("turn_deadline")
     return list(late.values_list("id", flat=True)[:BATCH])
 
 
@@ -31,11 +27,8 @@ def overdue_games() -> list[UUID]:
 
 
 def waiting_engines() -> list[UUID]:
-    """The games whose engine should have moved by now, those that failed before after a longer and longer while."""
-    waiting = Q()
-    for attempts, since in _patience(timezone.now()):
-        waiting |= Q(engine_attempts=attempts, moved_at__lt=since)
-    games = Game.objects.filter(waiting, engine_to_move=True).order_by("moved_at")
+    """The games whose engine should have moved by now."""
+    games = Game.objects.filter(engine_to_move=True, engine_due_at__lt=timezone.now()).order_by("engine_due_at")
     return list(games.values_list("id", flat=True)[:BATCH])
 
 
@@ -44,7 +37,7 @@ def time_out(*, game_id: UUID) -> bool:
     """Forfeit the seat whose turn has run out; False if it moved after all."""
     table = Table.lock(Game.objects.all(), game_id)
     seat, deadline = table.game.turn_seat, table.game.turn_deadline
-    if seat is None or deadline is None or deadline >= table.now:
+    if seat is None or deadline is None or deadline >= table.now or table.game.engine_to_move:
         return False
     table.write(*step.time_out(table.state, seat, table.deadline_text()))
     return True
@@ -65,8 +58,3 @@ def forget_answers() -> None:
     """Drop the answers kept for repeated requests once nobody repeats them any more."""
     old = IdempotencyKey.objects.filter(created_at__lt=timezone.now() - ANSWERS_KEPT)
     IdempotencyKey.objects.filter(pk__in=list(old.values_list("pk", flat=True)[:BATCH])).delete()
-
-
-def _patience(now: datetime) -> Iterator[tuple[int, datetime]]:
-    for attempts in range(MOST_ATTEMPTS + 1):
-        yield attempts, now - PATIENCE * 2**attempts

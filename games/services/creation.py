@@ -77,7 +77,7 @@ def rematch(*, player: Player, game_id: UUID) -> tuple[Table, bool]:
     following = Game.objects.filter(rematch_of=table.game).first()
     if following is None:
         return create_game(owner=player, wish=_same_again(table, player), rematch_of=table.game), True
-    return lobby.take_old_seat(player=player, game_id=following.id, seat=held[0].index), False
+    return lobby.take_old_seats(player=player, game_id=following.id, seats=[row.index for row in held]), False
 
 
 @transaction.atomic
@@ -113,7 +113,6 @@ def _set_up(owner: Player, wish: GameWish, rematch_of: Game | None) -> Table:
         commitment=dicecup.commitment(seed),
         head=record.GENESIS,
         created_at=now,
-        moved_at=now,
         last_deadline=now + timedelta(days=settings.LAST_DEADLINE_DAYS),
     )
     game.save(force_insert=True)

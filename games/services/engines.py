@@ -1,16 +1,17 @@
 """The moves of the built-in strategies, made through the same services as a person's."""
 
 import logging
+from contextlib import suppress
+from datetime import timedelta
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import F
 
 from games import step
 from games.bots import registry
 from games.bots.strategy import Decision, Fill, Keep, Position
 from games.dicecup import DiceCup
-from games.errors import GameOver, StaleVersion
+from games.errors import GameNotFound, GameOver, StaleVersion
 from games.models import Game, Seat
 from games.players.models import Player
 from games.players.services import engine_player
@@ -20,7 +21,8 @@ from games.step import Change, State
 
 logger = logging.getLogger(__name__)
 
-MOST_ATTEMPTS = 8
+MOST_ATTEMPTS = 5
+SHORTEST_LEASE = timedelta(seconds=2)  # for one move; doubled with each attempt, so that five take a minute
 
 
 def engine_of(strategy: str) -> Player:
@@ -31,17 +33,11 @@ def engine_of(strategy: str) -> Player:
 
 def play_engines(*, game_id: UUID) -> None:
     """Play until a person has to move or the game is over; may run twice at once, and any number of times."""
-    if not _claim(game_id):
-        return
-    table = Table.read(Game.objects.all(), game_id)
-    if all(seat.strategy or seat.presence != Seat.Presence.PLAYING for seat in table.seats):
-        _play_out(table)
-        return
-    while table.game.engine_to_move:
-        try:
-            table = _move(table)
-        except (StaleVersion, GameOver):
-            return  # another worker, or a person's resignation, was faster and has seen to what follows
+    # Another worker, or a person's resignation, may be faster; it has then seen to what follows.
+    with suppress(GameNotFound, StaleVersion, GameOver):
+        table = _claim(game_id)
+        if table is not None:
+            _play(table)
 
 
 def decide(state: State, cup: DiceCup, strategy: str) -> Decision:
@@ -60,18 +56,32 @@ def decide(state: State, cup: DiceCup, strategy: str) -> Decision:
     return registry.get(strategy).decide(position, pick)
 
 
-def _claim(game_id: UUID) -> bool:
-    """Count an attempt, before it can fail; one too many ends the game for everybody to see."""
-    with transaction.atomic():
-        waiting = Game.objects.filter(id=game_id, engine_to_move=True)
-        if not waiting.update(engine_attempts=F("engine_attempts") + 1):
-            return False
-        table = Table.lock(Game.objects.all(), game_id)
-        if table.game.engine_attempts <= MOST_ATTEMPTS:
-            return True
+@transaction.atomic
+def _claim(game_id: UUID) -> Table | None:
+    """Count an attempt before it can fail, and keep others off while it may still succeed.
+
+    A move clears the count; after too many attempts without one the game ends, for everybody to see.
+    """
+    table = Table.lock(Game.objects.filter(engine_to_move=True), game_id)
+    game = table.game
+    if game.engine_attempts and game.engine_due_at and game.engine_due_at > table.now:
+        return None
+    if game.engine_attempts == MOST_ATTEMPTS:
         logger.error("game %s: its engine failed %d times, the game is aborted", game_id, MOST_ATTEMPTS)
         table.append([table.abort("engine_failed")])
-        return False
+        return None
+    game.engine_due_at = table.now + SHORTEST_LEASE * 2**game.engine_attempts
+    game.engine_attempts += 1
+    game.save(update_fields=["engine_attempts", "engine_due_at"])
+    return table
+
+
+def _play(table: Table) -> None:
+    if all(seat.strategy or seat.presence != Seat.Presence.PLAYING for seat in table.seats):
+        _play_out(table)
+        return
+    while table.game.engine_to_move:
+        table = _move(table)
 
 
 def _move(table: Table) -> Table:

@@ -74,10 +74,11 @@ def leave_game(*, player: Player, game_id: UUID, seat: int) -> Table:
         row = _row(table, seat)
         if row.player is None or player.pk not in (row.player_id, table.game.owner_id):
             raise NotYourSeat()
+        leaver = row.player
         row.player, row.name, row.client_seed, row.presence = None, "", "", Seat.Presence.OPEN
         row.strategy_version = ""
         row.save()
-        table.append([Change("seat.left", {"seat": seat}), *_after_leaving(table)])
+        table.append([Change("seat.left", {"seat": seat}), *_after_leaving(table, leaver)])
     return table
 
 
@@ -108,15 +109,15 @@ def invite(*, player: Player, game_id: UUID) -> str:
 
 
 @transaction.atomic
-def take_old_seat(*, player: Player, game_id: UUID, seat: int) -> Table:
-    """Bring a player into the rematch, on his old seat unless somebody sits there."""
+def take_old_seats(*, player: Player, game_id: UUID, seats: Sequence[int]) -> Table:
+    """Bring a player into the rematch: on his old seats, or on any if others sit on all of them."""
     table = visibility.lock(player, game_id)
     if table.seats_of(player):
         return table
     with explained(table):
-        row = table.seats[seat] if table.seats[seat].player is None else _open_seat(table, None)
         _check_open(table)
-        table.append([take_seat(row, player, "")])
+        rows = [table.seats[seat] for seat in seats if table.seats[seat].player is None] or [_first_open_seat(table)]
+        table.append([take_seat(row, player, "") for row in rows])
     return table
 
 
@@ -187,11 +188,12 @@ def _check_owner(table: Table, player: Player) -> None:
         raise NotOwner()
 
 
-def _after_leaving(table: Table) -> list[Change]:
-    """Hand the game to the next person, or end it when none is left."""
-    people = [row.player for row in table.seats if row.player is not None and row.strategy is None]
-    if not people:
+def _after_leaving(table: Table, leaver: Player) -> list[Change]:
+    """When the owner gets up, hand the game to the next person, or end it when none is left."""
+    if leaver.pk != table.game.owner_id or table.seats_of(leaver):
+        return []
+    heir = next((row.player for row in table.seats if row.player is not None and row.strategy is None), None)
+    if heir is None:
         return [table.abort("abandoned")]
-    if table.game.owner not in people:
-        table.game.owner = people[0]
+    table.game.owner = heir
     return []

@@ -4,13 +4,14 @@ A writer holds the game's row lock from ``Table.lock`` to the commit; so a state
 is written, and a log has no gaps.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from itertools import groupby
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import Prefetch, QuerySet, prefetch_related_objects
+from django.db.models import QuerySet
 from django.utils import timezone
 
 from games import record, step
@@ -25,6 +26,8 @@ from rulesets import catalog
 from rulesets.ruleset import Ruleset
 from rulesets.scorecard import Scorecard
 
+ENGINE_PATIENCE = timedelta(seconds=5)  # until an engine's message counts as lost
+
 
 @dataclass
 class Table:
@@ -32,20 +35,24 @@ class Table:
 
     game: Game
     seats: list[Seat]
-    now: datetime = field(default_factory=timezone.now)
+    now: datetime = field(default_factory=lambda: timezone.now())
+    _wakes_engine: bool = field(default=False, init=False)
 
     @classmethod
     def lock(cls, games: QuerySet[Game], game_id: UUID) -> "Table":
-        """One of the games for a writer, inside a transaction."""
-        return cls.read(games.select_for_update(of=("self",)), game_id)
+        """One of the games for a writer, inside a transaction; raises GameNotFound."""
+        game = games.select_for_update(of=("self",)).filter(id=game_id).first()
+        if game is None:
+            raise GameNotFound(game_id=str(game_id))
+        return cls(game, list(game.seats.select_related("player").order_by("index")))
 
     @classmethod
     def read(cls, games: QuerySet[Game], game_id: UUID) -> "Table":
         """One of the games for a reader; a game that is not among them looks like one that is not there."""
-        game = games.filter(id=game_id).first()
-        if game is None:
+        found = tables(games.filter(id=game_id))
+        if not found:
             raise GameNotFound(game_id=str(game_id))
-        return cls(game, list(game.seats.select_related("player").order_by("index")))
+        return found[0]
 
     @property
     def ruleset(self) -> Ruleset:
@@ -128,7 +135,6 @@ class Table:
             self._file(entries)
         else:
             Event.objects.bulk_create(self._event(entry) for entry in entries)
-        self.game.moved_at = self.now
         self.game.save()
         self._announce({change.type for change in changes})
 
@@ -151,8 +157,10 @@ class Table:
         game.turn_rolls = [
             {"keep": list(roll.keep), "thrown": list(roll.thrown), "dice": list(roll.dice)} for roll in turn.rolls
         ]
-        game.engine_to_move = self.seats[turn.seat].strategy is not None
-        game.engine_attempts = 0
+        engine_moved, game.engine_to_move = game.engine_to_move, self.seats[turn.seat].strategy is not None
+        # An engine that follows an engine is played by the same task, which needs no second message.
+        self._wakes_engine = game.engine_to_move and not engine_moved
+        game.engine_attempts, game.engine_due_at = 0, self.now + ENGINE_PATIENCE
 
     def abort(self, reason: str) -> Change:
         """Close the game without results; the change says why, for the log."""
@@ -194,7 +202,7 @@ class Table:
         rows.delete()
 
     def _announce(self, types: set[str]) -> None:
-        game_id, engine = self.game.id, self.game.engine_to_move
+        game_id, engine = self.game.id, self._wakes_engine
         if "game.started" in types:
             transaction.on_commit(lambda: game_started.send(Game, game_id=game_id), robust=True)
         if self.game.is_over:
@@ -203,10 +211,15 @@ class Table:
             transaction.on_commit(lambda: turn_started.send(Game, game_id=game_id, engine=engine), robust=True)
 
 
-def tables(games: Sequence[Game]) -> list[Table]:
-    """The tables of several games, with one more query for all their seats."""
-    prefetch_related_objects(games, Prefetch("seats", Seat.objects.select_related("player").order_by("index")))
-    return [Table(game, list(game.seats.all())) for game in games]
+def tables(games: QuerySet[Game]) -> list[Table]:
+    """The tables of several games, newest first: one query, so that no move falls between a game and its seats."""
+    seats = Seat.objects.filter(game__in=games).select_related("game", "player").order_by("-game_id", "index")
+    return [Table(rows[0].game, rows) for rows in _by_game(seats)]
+
+
+def _by_game(seats: Iterable[Seat]) -> Iterator[list[Seat]]:
+    for _, rows in groupby(seats, key=lambda seat: seat.game_id):
+        yield list(rows)
 
 
 def _presence(presence: str) -> step.Presence:

@@ -153,6 +153,13 @@ def test_a_field_that_nobody_knows_is_a_fault_and_not_ignored(api: APIClient) ->
     assert [(error["field"], error["code"]) for error in problem["errors"]] == [("nmae", "unknown_field")]
 
 
+@pytest.mark.parametrize("start", [0, 1, "true", "yes", None])
+def test_a_number_or_a_word_is_neither_true_nor_false(api: APIClient, start: Any) -> None:
+    game = {"ruleset": "yacht", "seats": [{"kind": "me"}], "start": start}
+    problem = assert_problem(api.post(PLAYERS, {"game": game}, format="json"), 422, "invalid_request")
+    assert [error["field"] for error in problem["errors"]] == ["game.start"]
+
+
 def test_a_host_that_is_none_is_refused(guest: Any) -> None:
     client, _ = guest()
     assert_problem(client.get("/api/v1/tokens/", HTTP_HOST="a b"), 400, "invalid_host")

@@ -8,9 +8,8 @@ from random import Random
 from typing import Any
 from uuid import uuid4
 
-from yachtapi_verify import Verdict, verify
-
 from rulesets.dice import keeps
+from yachtapi_verify import Verdict, verify
 
 API = "/api/v1/"
 PATIENCE = 45  # seconds until a server, or an engine, that was killed answers again
@@ -63,12 +62,12 @@ class Person:
             try:
                 return self._exchange(method, path, body, headers or {})
             except (OSError, http.client.HTTPException):
-                self.hang_up()
+                self.close()
                 if time.monotonic() > until:
                     raise
                 time.sleep(PAUSE)
 
-    def hang_up(self) -> None:
+    def close(self) -> None:
         """Close the connection; the next request opens another."""
         if self._line is not None:
             self._line.close()

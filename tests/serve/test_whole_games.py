@@ -1,5 +1,7 @@
 """A whole game of each ruleset over HTTP, while a worker plays the other seat; proved fair offline."""
 
+from contextlib import closing
+
 import pytest
 
 from rulesets import catalog
@@ -9,10 +11,9 @@ from tests.serve.server import Server
 
 @pytest.mark.parametrize("ruleset", catalog.keys())
 def test_a_game_against_greedy_is_played_to_its_end_and_proved_fair(server: Server, ruleset: str) -> None:
-    person = newcomer(server.port, chance=13)
-    kept = person.play(ruleset)
-    verdict = kept.verdict(keys_of(person))
-    person.hang_up()
+    with closing(newcomer(server.port, chance=13)) as person:
+        kept = person.play(ruleset)
+        verdict = kept.verdict(keys_of(person))
     assert verdict.verdict == "fair", verdict.notes
     assert not [note for note in verdict.notes if "not recomputed" in note]
     turns = [event["data"]["seat"] for event in kept.story["events"] if event["type"] == "turn.scored"]

@@ -14,7 +14,7 @@ from typing import Any
 from django.conf import settings
 from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError
-from django.db import connections
+from django.db import OperationalError, connections
 
 from yachtapi.broker import MEMORY, EmbeddedBroker, servers
 from yachtapi.folderlock import FolderInUse, held
@@ -52,8 +52,7 @@ class Command(BaseCommand):
             except FolderInUse as error:
                 raise CommandError(str(error)) from None
             check_port_is_free()
-            call_command("migrate", interactive=False, verbosity=0)
-            connections.close_all()
+            bring_up_to_date()
             signals = stack.enter_context(SignalBox({*STOP_SIGNALS, signal.SIGCHLD}))
             supervisor = Supervisor(signals)
             broker_url = settings.CELERY_BROKER_URL or self.start_broker(supervisor, stack)
@@ -99,7 +98,7 @@ def programs(broker_url: str) -> list[Program]:
     python = [sys.executable, "-W", "ignore:You're running the worker"]
     celery = [*python, "-m", "celery", "-A", "yachtapi.celery", "--quiet"]
     web = Program("web", [sys.executable, "-m", "yachtapi.web"], environment)
-    worker = [*celery, "worker", "--queues", settings.CELERY_TASK_DEFAULT_QUEUE, "--concurrency", str(settings.WORKERS)]
+    worker = [*celery, "worker", "--queues", ",".join(settings.QUEUES), "--concurrency", str(settings.WORKERS)]
     worker += ["--loglevel", "WARNING", "--without-gossip", "--without-mingle", "--without-heartbeat"]
     beat = [*celery, "beat", "--loglevel", "WARNING", "--pidfile="]
     if broker_url.startswith("memory:"):
@@ -117,6 +116,15 @@ def wait_until(
             return True
         supervisor.watch(LOOK)
     return False
+
+
+def bring_up_to_date() -> None:
+    """Give the database the tables of this version."""
+    try:
+        call_command("migrate", interactive=False, verbosity=0)
+    except OperationalError as error:
+        raise CommandError(f"The database of DATABASE_URL cannot be used: {error}") from None
+    connections.close_all()
 
 
 def check_port_is_free() -> None:

@@ -1,0 +1,103 @@
+"""What a round of the solver's benchmark does in a process of its own: ``python -m tests.benchmarks.solving WHAT``."""
+
+import json
+import random
+import resource
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from rulesets import catalog
+from rulesets.scorecard import Scorecard, fill
+from rulesets.turn import scores
+from tests.benchmarks.solver import TWINS
+
+SITUATIONS, REPEATS = 60, 20
+
+
+def start() -> dict[str, Any]:
+    """The seconds until the smallest ruleset is solved: imports, and compiling where nothing is stored."""
+    begin = time.perf_counter()
+    from rulesets.solver import solution
+
+    solution.solve(catalog.get("yahtzee-upper-first"))
+    return {"start": time.perf_counter() - begin}
+
+
+def ours() -> dict[str, Any]:
+    """The seconds for the values of each ruleset, and for its standard deviation on top; and the peak memory."""
+    started = start()
+    from rulesets.solver import solution
+    from rulesets.solver.statespace import state_space
+
+    states, values, deviation = {}, {}, {}
+    for key in catalog.keys():  # noqa: SIM118  # a module, no mapping
+        # All that solving includes, the states' order too; only the score tables come from the catalog.
+        space = state_space(catalog.get(key))
+        solved: list[Any] = []
+        values[key] = timed(lambda key=key: solved.append(solution.solve_values(state_space(catalog.get(key)))))
+        deviation[key] = timed(lambda space=space: solution.solve_moments(space, solved[0]))
+        states[key] = space.size
+    return {**started, "states": states, "values": values, "deviation": deviation, "peak": peak()}
+
+
+def theirs() -> dict[str, Any]:
+    """The seconds that yatzy-solver takes for the same values."""
+    import yatzy_solver
+
+    return {
+        "values": {
+            key: timed(lambda variant=variant: yatzy_solver.Solver.build(yatzy_solver.Variant(variant)))
+            for key, variant in TWINS.items()
+        }
+    }
+
+
+def decisions() -> dict[str, float]:
+    """By ruleset, the median seconds for all actions of a turn with two rolls left, in games played at random."""
+    from rulesets.solver.advice import Adviser
+    from rulesets.solver.solving import solved_table
+
+    measured = {}
+    with tempfile.TemporaryDirectory() as folder:
+        for key in catalog.keys():  # noqa: SIM118
+            adviser = Adviser(solved_table(Path(folder), catalog.get(key)))
+            turns = [situation(key, seed) for seed in range(SITUATIONS)]
+            measured[key] = median(
+                min(timed(lambda turn=turn: adviser.actions(*turn, 2))[0] for _ in range(REPEATS)) for turn in turns
+            )
+    return measured
+
+
+def situation(key: str, seed: int) -> tuple[Scorecard, tuple[int, ...]]:
+    """A scorecard somewhere in a game, and a roll."""
+    chance, ruleset, card = random.Random(seed), catalog.get(key), Scorecard()
+    for _ in range(seed % len(ruleset.categories)):
+        one = chance.choice([one for one in scores(ruleset, card, throw(chance)) if one.legal])
+        card = fill(ruleset, card, one.category, one.points, one.bonus)
+    return card, throw(chance)
+
+
+def throw(chance: random.Random) -> tuple[int, ...]:
+    return tuple(sorted(chance.choices(range(1, 7), k=5)))
+
+
+def timed(act: Callable[[], object]) -> tuple[float, float]:
+    """The seconds of an act by the clock, and those of all processors."""
+    clock, processors = time.perf_counter(), time.process_time()
+    act()
+    return time.perf_counter() - clock, time.process_time() - processors
+
+
+def peak() -> float:
+    """The most memory that this process has held, in megabytes."""
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most / (1 << 20 if sys.platform == "darwin" else 1 << 10)
+
+
+if __name__ == "__main__":
+    print(json.dumps({"start": start, "ours": ours, "theirs": theirs, "decisions": decisions}[sys.argv[1]]()))

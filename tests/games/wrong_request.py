@@ -1,0 +1,201 @@
+"""Requests that must be refused, each with the game that it must not change."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from django.db import OperationalError
+
+from games.models import IdempotencyKey
+from tests.games.conftest import Throws
+from tests.games.player import HttpPlayer, Shown
+
+ZERO = "00000000-0000-0000-0000-000000000000"
+
+
+@dataclass(frozen=True)
+class Cast:
+    """Everybody and everything that a scene may need."""
+
+    alice: HttpPlayer
+    bob: HttpPlayer
+    carol: HttpPlayer
+    nobody: HttpPlayer
+    throws: Throws
+    patch: pytest.MonkeyPatch
+
+    def waiting(self) -> Shown:
+        """A game of Alice, Bob and an open seat."""
+        game = self.alice.create("me", "open", "open")
+        return self.bob.join(game)
+
+    def playing(self, ruleset: str = "yacht") -> Shown:
+        """A running game of Alice and Bob, in which Alice has thrown 1-2-3-3-6."""
+        self.throws["0", 1] = ((3, 1, 3, 6, 2), (5, 5, 1, 1, 1), (4, 4, 4, 4, 4))
+        game = self.alice.create("me", "open", ruleset=ruleset, order="seat")
+        self.bob.join(game)
+        self.alice.start(game)
+        self.alice.roll(game)
+        return self.alice.read(game)
+
+    def ended(self) -> Shown:
+        """A game that Bob has resigned."""
+        game = self.playing()
+        self.bob.resign(game)
+        return game
+
+
+@dataclass(frozen=True)
+class WrongRequest:
+    """A request, who sends it, and the game it is about."""
+
+    by: HttpPlayer
+    path: str
+    body: Any = None
+    headers: Mapping[str, str] = field(default_factory=dict)
+    method: str = "POST"
+    game: Shown | None = None
+
+    def send(self) -> Any:
+        """The answer."""
+        return self.by.send(self.method, self.path, self.body, self.headers)
+
+
+Scene = Callable[[Cast], WrongRequest]
+
+
+def about(
+    by: HttpPlayer, game: Shown, path: str, body: Any = None, method: str = "POST", **headers: str
+) -> WrongRequest:
+    """A request to a path below a game's."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return WrongRequest(by, f"games/{game['id']}/{path}", body, named, method, game)
+
+
+def roll(by: HttpPlayer, game: Shown, keep: Any = (), **headers: str) -> WrongRequest:
+    """A throw."""
+    return about(by, game, "turns/current/rolls/", {"keep": keep}, **headers)
+
+
+def score(by: HttpPlayer, game: Shown, category: Any = "ones", **headers: str) -> WrongRequest:
+    """The end of a turn."""
+    return about(by, game, "turns/current/score/", {"category": category}, **headers)
+
+
+def after_three_rolls(cast: Cast) -> WrongRequest:
+    game = cast.playing()
+    cast.alice.roll(game)
+    cast.alice.roll(game)
+    return roll(cast.alice, game)
+
+
+def before_the_first_roll(cast: Cast) -> WrongRequest:
+    return score(cast.alice, cast.alice.create("me", start=True))
+
+
+def keep_before_the_first_roll(cast: Cast) -> WrongRequest:
+    return roll(cast.alice, cast.alice.create("me", start=True), [3])
+
+
+def filled_category(cast: Cast) -> WrongRequest:
+    game = cast.playing()
+    for player in (cast.alice, cast.bob):
+        player.score(game, "ones")
+        (cast.bob if player is cast.alice else cast.alice).roll(game)
+    return score(cast.alice, game)
+
+
+def lower_category_first(cast: Cast) -> WrongRequest:
+    return score(cast.alice, cast.playing("yahtzee-upper-first"), "chance")
+
+
+def reused_key(cast: Cast) -> WrongRequest:
+    game = cast.playing()
+    roll(cast.alice, game, [3], idempotency_key="k").send()
+    return roll(cast.alice, game, [6], idempotency_key="k")
+
+
+def key_in_use(cast: Cast) -> WrongRequest:
+    """PostgreSQL's word for a lock that was not worth waiting for."""
+
+    class LockNotAvailable(Exception):
+        sqlstate = "55P03"
+
+    def fail(*args: Any, **options: Any) -> None:
+        raise OperationalError from LockNotAvailable()
+
+    game = cast.playing()
+    cast.patch.setattr(IdempotencyKey.objects, "bulk_create", fail)
+    return roll(cast.alice, game, idempotency_key="k")
+
+
+def seat_given_up_twice(cast: Cast) -> WrongRequest:
+    game = cast.alice.create("me", "me", "me", start=True)
+    cast.alice.resign(game, seat=1)
+    return about(cast.alice, game, "resignation/", {"seat": 1})
+
+
+def one_of_several_seats(cast: Cast) -> WrongRequest:
+    return about(cast.alice, cast.alice.create("me", "me", "me", start=True), "resignation/", {})
+
+
+def new_game(cast: Cast, **fields: Any) -> WrongRequest:
+    body = {"ruleset": "yacht", "seats": [{"kind": "me"}, {"kind": "open"}], **fields}
+    return WrongRequest(cast.alice, "games/", body)
+
+
+def kept_account(cast: Cast, player: HttpPlayer, username: str) -> WrongRequest:
+    keep = {"username": "alice", "password": "analytical engine"}
+    assert cast.alice.send("PATCH", "players/me/", keep).status_code == 200
+    return WrongRequest(player, "players/me/", keep | {"username": username}, method="PATCH")
+
+
+def dice(cast: Cast, **body: Any) -> WrongRequest:
+    return WrongRequest(cast.nobody, "rulesets/yacht/scores/", {"dice": [1, 2, 3, 4, 5], **body})
+
+
+SCENES: dict[str, Scene] = {
+    "ruleset_not_found": lambda cast: WrongRequest(cast.nobody, "rulesets/yamb/", method="GET"),
+    "unknown_ruleset": lambda cast: new_game(cast, ruleset="yamb"),
+    "unknown_category": lambda cast: score(cast.alice, cast.playing(), "yahtzee"),
+    "invalid_dice": lambda cast: roll(cast.alice, cast.playing(), [7]),
+    "invalid_roll": lambda cast: dice(cast, roll=4),
+    "impossible_points": lambda cast: dice(cast, scorecard={"ones": 7}),
+    "first_roll_keeps_nothing": keep_before_the_first_roll,
+    "keep_not_on_table": lambda cast: roll(cast.alice, cast.playing(), [4]),
+    "keeps_everything": lambda cast: roll(cast.alice, cast.playing(), [1, 2, 3, 3, 6]),
+    "no_rolls_left": after_three_rolls,
+    "not_rolled_yet": before_the_first_roll,
+    "category_filled": filled_category,
+    "category_not_legal": lower_category_first,
+    "player_not_found": lambda cast: WrongRequest(cast.nobody, f"players/{ZERO}/", method="GET"),
+    "token_not_found": lambda cast: WrongRequest(cast.alice, f"tokens/{ZERO}/", method="DELETE"),
+    "wrong_credentials": lambda cast: WrongRequest(cast.nobody, "tokens/", {"username": "abc", "password": "x" * 12}),
+    "username_taken": lambda cast: kept_account(cast, cast.bob, "alice"),
+    "already_kept": lambda cast: kept_account(cast, cast.alice, "alice2"),
+    "invalid_idempotency_key": lambda cast: roll(cast.alice, cast.playing(), idempotency_key="a b"),
+    "idempotency_key_reused": reused_key,
+    "idempotency_key_in_use": key_in_use,
+    "invalid_if_match": lambda cast: roll(cast.alice, cast.playing(), if_match="7"),
+    "game_not_found": lambda cast: WrongRequest(cast.alice, f"games/{ZERO}/start/", {}),
+    "turn_not_found": lambda cast: about(cast.nobody, cast.playing(), "turns/9/", method="GET"),
+    "record_not_ready": lambda cast: about(cast.alice, cast.playing(), "record/", method="GET"),
+    "unknown_strategy": lambda cast: new_game(cast, seats=[{"kind": "bot", "strategy": "psychic"}]),
+    "not_your_seat": lambda cast: roll(cast.carol, cast.playing()),
+    "not_owner": lambda cast: about(cast.bob, cast.waiting(), "start/", {}),
+    "stale_version": lambda cast: roll(cast.alice, cast.playing(), if_match='"1"'),
+    "not_your_turn": lambda cast: roll(cast.bob, cast.playing()),
+    "game_not_open": lambda cast: about(cast.carol, cast.playing(), "seats/", {}),
+    "game_not_started": lambda cast: roll(cast.alice, cast.waiting()),
+    "game_over": lambda cast: roll(cast.alice, cast.ended()),
+    "game_not_over": lambda cast: about(cast.alice, cast.playing(), "rematch/"),
+    "seats_open": lambda cast: about(cast.alice, cast.waiting(), "start/", {}),
+    "seat_taken": lambda cast: about(cast.carol, cast.waiting(), "seats/", {"seat": 0}),
+    "no_open_seat": lambda cast: about(cast.carol, cast.alice.create("me"), "seats/", {}),
+    "already_resigned": seat_given_up_twice,
+    "seat_required": one_of_several_seats,
+    "unknown_seat": lambda cast: about(cast.carol, cast.waiting(), "seats/", {"seat": 9}),
+    "seeded_game_is_closed": lambda cast: new_game(cast, seed="07" * 32),
+}
+"""One way to raise each refusal, by its code."""
