@@ -55,14 +55,15 @@ class Game(models.Model):
     turn_seat = models.PositiveSmallIntegerField(null=True)
     turn_rolls = models.JSONField(default=list)
     turn_deadline = models.DateTimeField(null=True)
-    engine_to_move = models.BooleanField(default=False)
     engine_attempts = models.PositiveSmallIntegerField(default=0)
-    # When the sweep may look after the engine: until then its message, or a worker, is taken to be on its way.
+    # Set while an engine has to move: when the sweep may look after it, as its message must have got lost by then.
     engine_due_at = models.DateTimeField(null=True)
 
     class Meta:
         indexes = [
-            models.Index(fields=["engine_due_at"], name="waiting_engines", condition=models.Q(engine_to_move=True)),
+            models.Index(
+                fields=["engine_due_at"], name="waiting_engines", condition=models.Q(engine_due_at__isnull=False)
+            ),
             models.Index(
                 fields=["turn_deadline"], name="turn_deadlines", condition=models.Q(turn_deadline__isnull=False)
             ),
@@ -83,6 +84,11 @@ class Game(models.Model):
 
     def __str__(self) -> str:
         return f"{self.ruleset} game {self.id}"
+
+    @property
+    def engine_to_move(self) -> bool:
+        """Whether it is a built-in strategy's turn."""
+        return self.engine_due_at is not None
 
     @property
     def is_over(self) -> bool:

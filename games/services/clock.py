@@ -16,7 +16,7 @@ BATCH = 200
 
 def overdue_turns() -> list[UUID]:
     """The games in which a person's turn has run out; an engine is late only when the workers are."""
-    late = Game.objects.filter(turn_deadline__lt=timezone.now(), engine_to_move=False).order_by("turn_deadline")
+    late = Game.objects.filter(turn_deadline__lt=timezone.now(), engine_due_at=None).order_by("turn_deadline")
     return list(late.values_list("id", flat=True)[:BATCH])
 
 
@@ -28,14 +28,14 @@ def overdue_games() -> list[UUID]:
 
 def waiting_engines() -> list[UUID]:
     """The games whose engine should have moved by now."""
-    games = Game.objects.filter(engine_to_move=True, engine_due_at__lt=timezone.now()).order_by("engine_due_at")
+    games = Game.objects.filter(engine_due_at__lt=timezone.now()).order_by("engine_due_at")
     return list(games.values_list("id", flat=True)[:BATCH])
 
 
 @transaction.atomic
 def time_out(*, game_id: UUID) -> bool:
     """Forfeit the seat whose turn has run out; False if it moved after all."""
-    table = Table.lock(Game.objects.all(), game_id)
+    table = Table.lock(game_id)
     seat, deadline = table.game.turn_seat, table.game.turn_deadline
     if seat is None or deadline is None or deadline >= table.now or table.game.engine_to_move:
         return False
@@ -46,7 +46,7 @@ def time_out(*, game_id: UUID) -> bool:
 @transaction.atomic
 def expire(*, game_id: UUID) -> bool:
     """Abort a game that has reached its last deadline, which reveals its seed; False if it ended by itself."""
-    table = Table.lock(Game.objects.all(), game_id)
+    table = Table.lock(game_id)
     if table.game.is_over or table.game.last_deadline >= table.now:
         return False
     table.append([table.abort("deadline")])

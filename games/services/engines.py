@@ -12,7 +12,7 @@ from games.bots import registry
 from games.bots.strategy import Decision, Fill, Keep, Position
 from games.dicecup import DiceCup
 from games.errors import GameNotFound, GameOver, StaleVersion
-from games.models import Game, Seat
+from games.models import Seat
 from games.players.models import Player
 from games.players.services import engine_player
 from games.services import play
@@ -62,9 +62,9 @@ def _claim(game_id: UUID) -> Table | None:
 
     A move clears the count; after too many attempts without one the game ends, for everybody to see.
     """
-    table = Table.lock(Game.objects.filter(engine_to_move=True), game_id)
+    table = Table.lock(game_id)
     game = table.game
-    if game.engine_attempts and game.engine_due_at and game.engine_due_at > table.now:
+    if game.engine_due_at is None or (game.engine_attempts and game.engine_due_at > table.now):
         return None
     if game.engine_attempts == MOST_ATTEMPTS:
         logger.error("game %s: its engine failed %d times, the game is aborted", game_id, MOST_ATTEMPTS)
@@ -108,7 +108,7 @@ def _play_out(table: Table) -> None:
         state, made = _step(state, cup, strategy, table.deadline_text())
         changes += made
     with transaction.atomic():
-        locked = Table.lock(Game.objects.all(), table.game.id)
+        locked = Table.lock(table.game.id)
         if locked.game.version == version:
             locked.now = table.now  # the deadlines in the log count from it
             locked.write(state, changes)

@@ -40,7 +40,7 @@ def join_game(
     invite: str | None = None,
 ) -> tuple[Table, int, bool]:
     """Take an open seat; a member who names no other gets his own back. Says which, and whether it is new."""
-    table = Table.lock(visibility.games_of(player, ticket=invite), game_id)
+    table = visibility.lock(player, game_id, ticket=invite)
     with explained(table):
         mine = [row for row in table.seats_of(player) if seat in (None, row.index)]
         if mine:

@@ -11,7 +11,6 @@ from itertools import groupby
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import QuerySet
 from django.utils import timezone
 
 from games import record, step
@@ -39,17 +38,17 @@ class Table:
     _wakes_engine: bool = field(default=False, init=False)
 
     @classmethod
-    def lock(cls, games: QuerySet[Game], game_id: UUID) -> "Table":
-        """One of the games for a writer, inside a transaction; raises GameNotFound."""
-        game = games.select_for_update(of=("self",)).filter(id=game_id).first()
+    def lock(cls, game_id: UUID) -> "Table":
+        """The game for a writer, inside a transaction; raises GameNotFound."""
+        game = Game.objects.select_for_update().filter(id=game_id).first()
         if game is None:
             raise GameNotFound(game_id=str(game_id))
         return cls(game, list(game.seats.select_related("player").order_by("index")))
 
     @classmethod
-    def read(cls, games: QuerySet[Game], game_id: UUID) -> "Table":
-        """One of the games for a reader; a game that is not among them looks like one that is not there."""
-        found = tables(games.filter(id=game_id))
+    def read(cls, game_id: UUID) -> "Table":
+        """The game for a reader; raises GameNotFound."""
+        found = tables([game_id])
         if not found:
             raise GameNotFound(game_id=str(game_id))
         return found[0]
@@ -157,10 +156,10 @@ class Table:
         game.turn_rolls = [
             {"keep": list(roll.keep), "thrown": list(roll.thrown), "dice": list(roll.dice)} for roll in turn.rolls
         ]
-        engine_moved, game.engine_to_move = game.engine_to_move, self.seats[turn.seat].strategy is not None
+        engine_moved, engine_moves = game.engine_to_move, self.seats[turn.seat].strategy is not None
         # An engine that follows an engine is played by the same task, which needs no second message.
-        self._wakes_engine = game.engine_to_move and not engine_moved
-        game.engine_attempts, game.engine_due_at = 0, self.now + ENGINE_PATIENCE
+        self._wakes_engine = engine_moves and not engine_moved
+        game.engine_attempts, game.engine_due_at = 0, self.now + ENGINE_PATIENCE if engine_moves else None
 
     def abort(self, reason: str) -> Change:
         """Close the game without results; the change says why, for the log."""
@@ -173,7 +172,7 @@ class Table:
         game = self.game
         game.status = status
         game.turn_n = game.turn_seat = game.turn_deadline = None
-        game.turn_rolls, game.engine_to_move = [], False
+        game.turn_rolls, game.engine_due_at = [], None
 
     def _entries(self, changes: Sequence[Change]) -> Iterator[record.Event]:
         for change in changes:
@@ -211,9 +210,9 @@ class Table:
             transaction.on_commit(lambda: turn_started.send(Game, game_id=game_id, engine=engine), robust=True)
 
 
-def tables(games: QuerySet[Game]) -> list[Table]:
-    """The tables of several games, newest first: one query, so that no move falls between a game and its seats."""
-    seats = Seat.objects.filter(game__in=games).select_related("game", "player").order_by("-game_id", "index")
+def tables(game_ids: Sequence[UUID]) -> list[Table]:
+    """Several games, newest first: one query, so that no move falls between a game and its seats."""
+    seats = Seat.objects.filter(game_id__in=game_ids).select_related("game", "player").order_by("-game_id", "index")
     return [Table(rows[0].game, rows) for rows in _by_game(seats)]
 
 

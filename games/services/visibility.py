@@ -5,6 +5,7 @@ from uuid import UUID
 
 from django.db.models import Exists, OuterRef, Q, QuerySet
 
+from games.errors import GameNotFound
 from games.models import Game, Invite, Seat
 from games.players.models import Player
 from games.services.table import Table
@@ -33,11 +34,20 @@ def seated(player: Player) -> Exists:
     return Exists(Seat.objects.filter(player=player, game=OuterRef("pk")))
 
 
-def lock(player: Player, game_id: UUID) -> Table:
-    """The table for a writer who may see it."""
-    return Table.lock(games_of(player), game_id)
+def lock(player: Player, game_id: UUID, *, ticket: str | None = None) -> Table:
+    """The table for a writer who may see it; to anybody else the game looks like one that is not there."""
+    return _seen_by(player, Table.lock(game_id), ticket)
 
 
 def read(player: Player | None, game_id: UUID) -> Table:
     """The table for a reader who may see it."""
-    return Table.read(games_of(player), game_id)
+    return _seen_by(player, Table.read(game_id), None)
+
+
+def _seen_by(player: Player | None, table: Table, ticket: str | None) -> Table:
+    game = table.game
+    if game.visibility == Game.Visibility.PUBLIC or (player is not None and table.seats_of(player)):
+        return table  # nearly every request; the rule itself says the same, but takes a query
+    if not games_of(player, ticket=ticket).filter(id=game.id).exists():
+        raise GameNotFound(game_id=str(game.id))
+    return table

@@ -12,7 +12,7 @@ from tests.serve.server import Server, children, wait_for
 
 # Begun by a worker that has not finished: claimed, or some dice thrown.
 TURNS_UNDER_WAY = """
-    SELECT count(*) FROM games_game WHERE engine_to_move AND (engine_attempts > 0 OR turn_rolls <> '[]')
+    SELECT count(*) FROM games_game WHERE engine_due_at IS NOT NULL AND (engine_attempts > 0 OR turn_rolls <> '[]')
 """
 POOL = 2  # processes in which a worker plays
 

@@ -31,6 +31,12 @@ class HttpPlayer:
     client: APIClient
     id: str = ""
 
+    @property
+    def credentials(self) -> dict[str, str]:
+        """The headers that say who it is."""
+        named: dict[str, str] = self.client._credentials  # type: ignore[attr-defined]  # the stubs leave it out
+        return named
+
     def send(self, method: str, path: str, body: Any = None, headers: Mapping[str, str] | None = None) -> Answer:
         """The answer to one request; ``path`` follows the API's base."""
         url = path if path.startswith(("/", "http")) else API + path

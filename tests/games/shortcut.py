@@ -8,7 +8,6 @@ from django.db import transaction
 from games import step
 from games.bots.strategy import Fill
 from games.dicecup import DiceCup
-from games.models import Game
 from games.services import engines
 from games.services.table import Table
 from tests.games.play_out import Action, actions
@@ -18,7 +17,7 @@ from tests.games.player import Shown
 @transaction.atomic
 def skip(game: Shown, turns: int, chance: int | str = 1) -> None:
     """Play a running game until so many turns have ended, people by chance and engines as they do."""
-    table, whim = Table.lock(Game.objects.all(), UUID(game["id"])), Random(chance)
+    table, whim = Table.lock(UUID(game["id"])), Random(chance)
     state, cup = table.state, table.cup
     changes: list[step.Change] = []
     while state.turn is not None and state.turn.n <= turns:

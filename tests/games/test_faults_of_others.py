@@ -124,7 +124,7 @@ def test_everybody_is_told_the_same_one_seat_to_move(alice: HttpPlayer, bob: Htt
     bob.join(game)
     carol.join(game)
     alice.start(game)
-    movers = []
+    movers: list[int] = []
     for turns in range(12):
         told = {player.read(game)["turn"]["seat"] for player in (alice, bob, carol)}
         waits = [listed(player) for player in (alice, bob, carol)]
@@ -243,7 +243,7 @@ def test_bots_left_alone_end_the_game_at_once(alice: HttpPlayer) -> None:
     alice.resign(game)
     tasks.play_engines(game["id"])
     assert alice.read(game)["status"] == "finished"
-    assert not Game.objects.filter(engine_to_move=True).exists()
+    assert not Game.objects.filter(engine_due_at__isnull=False).exists()
 
 
 def test_games_made_in_one_moment_have_dice_of_their_own(alice: HttpPlayer) -> None:
@@ -259,7 +259,7 @@ def test_no_part_of_a_game_tells_more_of_a_player_than_id_and_name(alice: HttpPl
     game = alice.create("me", "open")
     bob.join(game)
     alice.start(game)
-    token = bob.client._credentials["HTTP_AUTHORIZATION"].split()[1]
+    token = bob.credentials["HTTP_AUTHORIZATION"].split()[1]
     alice.roll(game)
     alice.resign(game)
     for path in ("", "turns/", "turns/1/", "events/", "record/", "?receipt=true"):

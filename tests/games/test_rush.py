@@ -36,14 +36,15 @@ def real_database(transactional_db: None, tmp_path: Path) -> Iterator[None]:
     if connection.vendor != "sqlite":
         yield
         return
-    memory = connection.connection, connection.settings_dict["NAME"], connection._turn
+    wrapper: Any = connection
+    memory = wrapper.connection, wrapper.settings_dict["NAME"], wrapper._turn
     with connection.cursor() as cursor:
         cursor.execute("VACUUM INTO %s", [str(tmp_path / "rush.sqlite3")])
     # Every thread's connection reads the same settings.
-    connection.connection, connection.settings_dict["NAME"] = None, str(tmp_path / "rush.sqlite3")
+    wrapper.connection, wrapper.settings_dict["NAME"] = None, str(tmp_path / "rush.sqlite3")
     yield
     connection.close()
-    connection.connection, connection.settings_dict["NAME"], connection._turn = memory
+    wrapper.connection, wrapper.settings_dict["NAME"], wrapper._turn = memory
 
 
 def at_once(acts: Sequence[Act]) -> list[Any]:
@@ -64,7 +65,7 @@ def at_once(acts: Sequence[Act]) -> list[Any]:
 def apart(player: HttpPlayer) -> HttpPlayer:
     """The same player at another client."""
     client = APIClient()
-    client.credentials(**player.client._credentials)
+    client.credentials(**player.credentials)
     return HttpPlayer(client, player.id)
 
 
@@ -83,7 +84,7 @@ def codes(answers: Sequence[Any]) -> set[str]:
 
 def assert_sound(game: Shown) -> None:
     """The log has no gap and no event that the rules don't give, and the rows are what it leads to."""
-    table = Table.read(Game.objects.all(), UUID(game["id"]))
+    table = Table.read(UUID(game["id"]))
     rows = [event.entry for event in Event.objects.filter(game=game["id"]).order_by("seq")]
     assert [row["seq"] for row in rows] == list(range(1, table.game.version + 1))
     replay = Replay(table.ruleset, bytes(Seed.objects.get(game=game["id"]).seed), rows)

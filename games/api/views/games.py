@@ -2,7 +2,6 @@
 
 from uuid import UUID
 
-from django.db.models import QuerySet
 from rest_framework.generics import GenericAPIView
 from rest_framework.permissions import IsAuthenticated, IsAuthenticatedOrReadOnly
 from rest_framework.request import Request
@@ -56,7 +55,7 @@ class Games(GenericAPIView[Game]):
     def get(self, request: Request) -> Response:
         """Public games and your own, newest first; `to_move=me` has those that wait for you."""
         games = self.filter_queryset(visibility.games_of(viewer(request)))
-        page = tables(_picked(self.paginate_queryset(games) or []))
+        page = tables([game.pk for game in self.paginate_queryset(games) or []])
         return self.get_paginated_response([presentation.game(table) for table in page])
 
     @operation(
@@ -77,11 +76,6 @@ class Games(GenericAPIView[Game]):
         return Response(presentation.game_with_receipt(table), status=201)
 
 
-def _picked(page: list[Game]) -> QuerySet[Game]:
-    """The games of a page, to be read anew together with their seats."""
-    return Game.objects.filter(pk__in=[game.pk for game in page])
-
-
 class MyGames(GenericAPIView[Game]):
     """The games that the caller sits in."""
 
@@ -99,7 +93,7 @@ class MyGames(GenericAPIView[Game]):
     def get(self, request: Request) -> Response:
         """The games you hold a seat in, newest first, the running and the ended."""
         games = self.filter_queryset(Game.objects.filter(visibility.seated(signed_in(request))))
-        page = tables(_picked(self.paginate_queryset(games) or []))
+        page = tables([game.pk for game in self.paginate_queryset(games) or []])
         return self.get_paginated_response([presentation.game(table) for table in page])
 
 

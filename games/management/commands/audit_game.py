@@ -22,7 +22,7 @@ class Command(BaseCommand):
         if game is None:
             raise CommandError(f"There is no game {game_id}.")
         events = queries.events(game, after=0, limit=game.version)
-        ruleset = Table.read(Game.objects.all(), game_id).ruleset
+        ruleset = Table.read(game_id).ruleset
         try:
             Replay(ruleset, bytes(Seed.objects.get(game=game).seed), events).check()
         except AuditFailed as fault:

@@ -131,6 +131,6 @@ def test_a_revoked_token_takes_no_move(cast: Cast) -> None:
 def test_a_body_that_is_no_json_throws_nothing(cast: Cast, body: bytes) -> None:
     game = cast.playing()
     path = f"/api/v1/games/{game['id']}/turns/current/score/"
-    answer = cast.alice.client.generic("POST", path, body, "application/json")
+    answer = cast.alice.client.generic("POST", path, body, "application/json")  # type: ignore[arg-type]
     assert answer.json()["code"] in ("malformed_json", "invalid_request")
     assert cast.alice.read(game)["version"] == game["version"]

@@ -57,7 +57,7 @@ class BruteForce:
         """What follows when the other dice are thrown; a kept die stands for six throws that all show it."""
         thrown = outcomes(5 - len(kept))
         worth = sum(ways * self.worth(tuple(sorted(kept + dice)), rolls_left - 1) for dice, ways in thrown)
-        return 6 ** len(kept) * worth
+        return int(6 ** len(kept)) * worth
 
     def worth(self, dice: Dice, rolls_left: int) -> int:
         """What the turn brings from here, played the same way to its end, over the 6^5 outcomes of each throw."""

@@ -78,6 +78,10 @@ def test_every_action_is_taken_at_some_time() -> None:
 
 def test_the_choices_are_told_to_the_draw() -> None:
     asked: list[int] = []
-    position = Position(catalog.get("yacht"), Scorecard(), (1, 2, 3, 4, 5), 0)
-    registry.get("random").decide(position, lambda choices: asked.append(choices) or 0)
+
+    def first(choices: int) -> int:
+        asked.append(choices)
+        return 0
+
+    registry.get("random").decide(Position(catalog.get("yacht"), Scorecard(), (1, 2, 3, 4, 5), 0), first)
     assert asked == [12]

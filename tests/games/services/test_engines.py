@@ -1,5 +1,6 @@
 """Engines play through the same services as people, whatever happens in between."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 from uuid import UUID
@@ -23,7 +24,7 @@ def row(game: Shown) -> Game:
 
 
 def table(game: Shown) -> Table:
-    return Table.read(Game.objects.all(), UUID(game["id"]))
+    return Table.read(UUID(game["id"]))
 
 
 def fail(*args: object) -> None:
@@ -150,6 +151,24 @@ def test_a_person_who_resigns_during_an_engines_turn_does_not_stop_it(alice: Htt
     assert alice.read(game)["turn"]["seat"] == 2
 
 
+def test_a_person_who_resigns_while_it_decides_does_not_stop_it(
+    alice: HttpPlayer, bob: HttpPlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = alice.create("greedy", "me", "open")
+    bob.join(game)
+    alice.start(game)
+    decide = engines.decide
+
+    def interrupted(*position: Any) -> Any:
+        monkeypatch.setattr(engines, "decide", decide)
+        alice.resign(game)
+        return decide(*position)
+
+    monkeypatch.setattr(engines, "decide", interrupted)
+    act(game)
+    assert alice.read(game)["turn"]["seat"] == 2, "the engine waits for the sweep"
+
+
 def test_every_attempt_is_counted_before_it_can_fail(
     alice: HttpPlayer, later: Later, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -204,9 +223,16 @@ def test_an_engine_that_always_fails_ends_the_game_for_everybody_to_see(
 def test_engines_move_through_the_services_of_people(alice: HttpPlayer, monkeypatch: pytest.MonkeyPatch) -> None:
     game = alice.create("greedy", "me", start=True)
     moves: list[str] = []
+
+    def noted(name: str, service: Callable[..., Any]) -> Callable[..., Any]:
+        def move(**asked: Any) -> Any:
+            moves.append(name)
+            return service(**asked)
+
+        return move
+
     for name in ("roll", "score"):
-        service = getattr(play, name)
-        monkeypatch.setattr(play, name, lambda n=name, s=service, **move: (moves.append(n), s(**move))[1])
+        monkeypatch.setattr(play, name, noted(name, getattr(play, name)))
     act(game)
     assert moves[0] == "roll" and moves[-1] == "score"
 
