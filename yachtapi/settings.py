@@ -157,7 +157,7 @@ CELERY_BROKER_URL = env.text("BROKER_URL", "")
 CELERY_TASK_DEFAULT_QUEUE = "turns"  # someone is waiting
 # The sweep repairs what is wrong with the other queue, so it must not wait in it.
 CELERY_TASK_ROUTES = {"games.tasks.sweep": {"queue": "clock"}}
-QUEUES = ("clock", "turns")
+QUEUES = ("clock", "turns", "solver")
 CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]
 CELERY_TASK_IGNORE_RESULT = True

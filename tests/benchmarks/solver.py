@@ -23,6 +23,7 @@ TWINS = {"classic-13": "american+forced-joker", "yatzy": "yatzy-scandinavian"}
 HEADS = ("", "states", "values s", "cpu s", "yatzy-solver s", "cpu s", "ratio", "cpu ratio", "deviation s", "cpu s")
 Seconds = tuple[float, float]  # by the clock, of the processors
 Rounds = Sequence[Mapping[str, Any]]
+PARTS = ("values", "deviation")
 
 
 def main() -> None:
@@ -36,7 +37,6 @@ def lines(rounds: int) -> Iterator[str]:
     """A markdown table, one row a ruleset, and what a reader has to know."""
     with tempfile.TemporaryDirectory() as cache:
         compiling = _inside("start", cache)
-        # The second start is the first that finds the compiled code; it is not the first that finds warm files.
         ours, theirs = zip(*((_inside("ours", cache), _inside("theirs", cache)) for _ in range(rounds)), strict=True)
         decisions = _inside("decisions", cache)
     for row in (HEADS, ("---", *["---:"] * (len(HEADS) - 1)), *_rows(ours, theirs)):
@@ -48,7 +48,7 @@ def lines(rounds: int) -> Iterator[str]:
 def _rows(ours: Rounds, theirs: Rounds) -> Iterator[tuple[str, ...]]:
     for key, states in ours[0]["states"].items():
         values, deviation = _least(ours, "values", key), _least(ours, "deviation", key)
-        beside = ("", "", "", "")
+        beside: tuple[str, ...] = ("", "", "", "")
         if key in TWINS:
             other = _least(theirs, "values", key)
             beside = (*map(_seconds, other), *(f"{slow / fast:.1f}" for slow, fast in zip(other, values, strict=True)))
@@ -57,17 +57,14 @@ def _rows(ours: Rounds, theirs: Rounds) -> Iterator[tuple[str, ...]]:
     yield "all", f"{sum(ours[0]['states'].values()):,}", *map(_seconds, total[:2]), *[""] * 4, *map(_seconds, total[2:])
 
 
-PARTS = ("values", "deviation")
-
-
 def _sentences(compiling: Mapping[str, Any], ours: Rounds, decisions: Mapping[str, float], rounds: int) -> str:
+    start, peak = min(each["start"] for each in ours), max(each["peak"] for each in ours)
+    read = ", ".join(f"{key} {seconds * 1e6:.0f} µs" for key, seconds in decisions.items())
     return fill(
-        f"On {os.cpu_count()} cores, Python {platform.python_version()}, the quickest of {rounds} rounds. Starting takes "
-        f"{min(each['start'] for each in ours):.2f} s with compiled code at hand and {compiling['start']:.1f} s "
-        f"without; a process that has solved all rulesets has needed {max(each['peak'] for each in ours):.0f} MB at its "
-        "peak. All actions of a turn from a table, without the compiler: "
-        + ", ".join(f"{key} {seconds * 1e6:.0f} µs" for key, seconds in decisions.items())
-        + ".",
+        f"On {os.cpu_count()} cores, Python {platform.python_version()}, the quickest of {rounds} rounds. Starting "
+        f"takes {start:.2f} s with compiled code at hand and {compiling['start']:.1f} s without; a process that has "
+        f"solved all rulesets has needed {peak:.0f} MB at its peak. All actions of a turn from a table, without the "
+        f"compiler: {read}.",
         WIDTH,
     )
 

@@ -9,14 +9,16 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from rulesets import catalog
 from rulesets.scorecard import Scorecard, fill
 from rulesets.turn import scores
-from tests.benchmarks.solver import TWINS
+from tests.benchmarks.solver import TWINS, Seconds
 
 SITUATIONS, REPEATS = 60, 20
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def start() -> dict[str, Any]:
@@ -36,11 +38,11 @@ def ours() -> dict[str, Any]:
 
     states, values, deviation = {}, {}, {}
     for key in catalog.keys():  # noqa: SIM118  # a module, no mapping
-        # All that solving includes, the states' order too; only the score tables come from the catalog.
-        space = state_space(catalog.get(key))
-        solved: list[Any] = []
-        values[key] = timed(lambda key=key: solved.append(solution.solve_values(state_space(catalog.get(key)))))
-        deviation[key] = timed(lambda space=space: solution.solve_moments(space, solved[0]))
+        # Ordering the states counts too; only the score tables are the catalog's.
+        space, ordering = timed(state_space, catalog.get(key))
+        solved, sweeping = timed(solution.solve_values, space)
+        _, deviation[key] = timed(solution.solve_moments, space, solved)
+        values[key] = (ordering[0] + sweeping[0], ordering[1] + sweeping[1])
         states[key] = space.size
     return {**started, "states": states, "values": values, "deviation": deviation, "peak": peak()}
 
@@ -49,12 +51,8 @@ def theirs() -> dict[str, Any]:
     """The seconds that yatzy-solver takes for the same values."""
     import yatzy_solver
 
-    return {
-        "values": {
-            key: timed(lambda variant=variant: yatzy_solver.Solver.build(yatzy_solver.Variant(variant)))
-            for key, variant in TWINS.items()
-        }
-    }
+    build = yatzy_solver.Solver.build
+    return {"values": {key: timed(build, yatzy_solver.Variant(variant))[1] for key, variant in TWINS.items()}}
 
 
 def decisions() -> dict[str, float]:
@@ -68,7 +66,7 @@ def decisions() -> dict[str, float]:
             adviser = Adviser(solved_table(Path(folder), catalog.get(key)))
             turns = [situation(key, seed) for seed in range(SITUATIONS)]
             measured[key] = median(
-                min(timed(lambda turn=turn: adviser.actions(*turn, 2))[0] for _ in range(REPEATS)) for turn in turns
+                min(timed(adviser.actions, card, dice, 2)[1][0] for _ in range(REPEATS)) for card, dice in turns
             )
     return measured
 
@@ -86,11 +84,11 @@ def throw(chance: random.Random) -> tuple[int, ...]:
     return tuple(sorted(chance.choices(range(1, 7), k=5)))
 
 
-def timed(act: Callable[[], object]) -> tuple[float, float]:
-    """The seconds of an act by the clock, and those of all processors."""
+def timed(act: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> tuple[T, Seconds]:
+    """What an act gives, and its seconds by the clock and of all processors."""
     clock, processors = time.perf_counter(), time.process_time()
-    act()
-    return time.perf_counter() - clock, time.process_time() - processors
+    given = act(*arguments, **named)
+    return given, (time.perf_counter() - clock, time.process_time() - processors)
 
 
 def peak() -> float:

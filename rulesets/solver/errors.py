@@ -1,0 +1,17 @@
+"""What can be wrong with a table, or with the wish to have or to read one."""
+
+
+class RulesetTooLarge(Exception):
+    """A ruleset with more scorecards than a table may hold."""
+
+
+class TableMissing(Exception):
+    """A ruleset that nobody has solved yet."""
+
+
+class TableDamaged(Exception):
+    """A table file that is not what was written: truncated, changed, or of another format."""
+
+
+class UnreachableScorecard(Exception):
+    """A scorecard that no game comes to, as with a lower category filled too early for upper-first."""
