@@ -43,6 +43,11 @@ class NotYourTurn(Refusal):
     sentence = "It is the turn of seat {turn_seat}."
 
 
+class TimeIsUp(Refusal):
+    code = "time_is_up"
+    sentence = "The time for this turn ran out at {deadline}."
+
+
 class GameNotOpen(Refusal):
     code = "game_not_open"
     sentence = "The game has already started, so its seats are settled."

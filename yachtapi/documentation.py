@@ -1,6 +1,7 @@
 """The API's own pages: its schema, two ways to read it, and the sign that it serves."""
 
 from functools import cache
+from threading import Lock
 from typing import Any
 
 from drf_spectacular.generators import SchemaGenerator
@@ -17,9 +18,17 @@ CONTENT_POLICY = (
 )
 
 
-@cache
+_making = Lock()  # the generator keeps its state in the module, so two at once spoil each other's document
+
+
 def document() -> dict[str, Any]:
     """The OpenAPI document; the code does not change while it runs, so it is made once a process."""
+    with _making:
+        return _made()
+
+
+@cache
+def _made() -> dict[str, Any]:
     generator = SchemaGenerator()  # type: ignore[no-untyped-call]
     made: dict[str, Any] = generator.get_schema(request=None, public=True)  # type: ignore[no-untyped-call]
     return made
@@ -35,6 +44,8 @@ class SchemaDocument(SpectacularAPIView):
 class SwaggerUi(SpectacularSwaggerView):
     """The document to try out."""
 
+    http_method_names = ["get", "head"]  # OPTIONS would be rendered with a page's template
+
     @extend_schema(exclude=True)
     def get(self, request: Request, *args: Any, **kwargs: Any) -> Response:
         """The page."""
@@ -44,6 +55,7 @@ class SwaggerUi(SpectacularSwaggerView):
 class Redoc(SpectacularRedocView):
     """The document to read."""
 
+    http_method_names = ["get", "head"]
     template_name = "yachtapi/redoc.html"
 
     @extend_schema(exclude=True)

@@ -4,8 +4,12 @@ import contextlib
 import os
 import secrets
 from pathlib import Path
+from typing import Any
 
+import dj_database_url
 from django.core.exceptions import ImproperlyConfigured
+
+SQLITE = "django.db.backends.sqlite3"
 
 
 def text(name: str, default: str) -> str:
@@ -28,6 +32,17 @@ def integer(name: str, default: int, *, least: int, most: int) -> int:
 def names(name: str, default: str) -> list[str]:
     """The variable as a comma-separated list without blanks."""
     return [part.strip() for part in text(name, default).split(",") if part.strip()]
+
+
+def database(name: str, default: Path) -> dict[str, Any]:
+    """The database that an address names; without one, the SQLite file given."""
+    address = os.environ.get(name)
+    if not address:
+        return {"ENGINE": SQLITE, "NAME": str(default)}
+    try:
+        return dict(dj_database_url.parse(address))
+    except ValueError:
+        raise ImproperlyConfigured(f"{name} must look like postgres://user@host/name or sqlite:///path.") from None
 
 
 def folder(name: str, default: Path) -> Path:

@@ -99,4 +99,5 @@ def _has_no_event(answer: Answer) -> bool:
         document = json.loads(answer.body)
     except ValueError:
         return False
-    return isinstance(document, dict) and document.get("events") == []
+    # An ended game has no more events to wait for.
+    return isinstance(document, dict) and document.get("events") == [] and document.get("status") in ("open", "playing")

@@ -60,6 +60,7 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     games.NotOwner: 403,
     games.StaleVersion: 412,
     games.NotYourTurn: 409,
+    games.TimeIsUp: 409,
     games.GameNotOpen: 409,
     games.GameNotStarted: 409,
     games.GameOver: 409,

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import dj_database_url
-
 from yachtapi import env
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -41,8 +39,8 @@ STATIC_URL = "/static/"
 # The documentation pages come from our own host, straight from the installed packages.
 WHITENOISE_USE_FINDERS = True
 
-DATABASES = {"default": dj_database_url.parse(env.text("DATABASE_URL", f"sqlite:///{DATA_DIR / 'yacht.sqlite3'}"))}
-if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
+DATABASES = {"default": env.database("DATABASE_URL", DATA_DIR / "yacht.sqlite3")}
+if DATABASES["default"]["ENGINE"] == env.SQLITE:
     DATABASES["default"] |= {
         "ENGINE": "yachtapi.sqlite",
         "CONN_MAX_AGE": None,

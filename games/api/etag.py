@@ -1,15 +1,18 @@
 """A weak tag for what one viewer sees of a game at one version, in one language."""
 
+from zlib import crc32
+
 from django.utils.http import parse_etags
 from django.utils.translation import get_language
 from rest_framework.request import Request
 
-from games.models import Game
+from games.services.table import Table
 
 
-def etag(request: Request, game: Game) -> str:
-    """``W/"<version>-<viewer>-<language>"``; the version alone is what If-Match takes."""
-    return f'W/"{game.version}-{request.user.pk or "all"}-{get_language()}"'
+def etag(request: Request, table: Table) -> str:
+    """``W/"<version>-<names>-<viewer>-<language>"``; the version alone is what If-Match takes."""
+    names = "\n".join(seat.name or seat.player.name for seat in table.seats if seat.player is not None)
+    return f'W/"{table.game.version}-{crc32(names.encode()):08x}-{request.user.pk or "all"}-{get_language()}"'
 
 
 def is_known(request: Request, tag: str) -> bool:

@@ -178,6 +178,7 @@ class EventsSerializer(Shape):
     """The entries after the one you have, at most 500; there may be more while the last `seq` is below `version`."""
 
     version = serializers.IntegerField()
+    status = serializers.ChoiceField(Game.Status.choices, help_text="Once it is over, no event follows `version`.")
     events = EventSerializer(many=True)
 
 

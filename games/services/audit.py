@@ -9,7 +9,10 @@ from games import record, step
 from games.bots import registry
 from games.bots.strategy import Fill, Keep
 from games.dicecup import DiceCup, commitment
+from games.models import Seed
 from games.services.engines import decide
+from games.services.queries import events
+from games.services.table import Table
 from games.step import Change, State
 from rulesets.errors import Refusal
 from rulesets.ruleset import Ruleset
@@ -148,3 +151,16 @@ class Replay:
         told = {**data, "deadline": None} if "deadline" in data else data
         if (kind, told) != (expected.type, expected.data):
             raise _Wrong(f"the rules give {expected.type} {expected.data}, not {kind} {data}.")
+
+
+def audit(table: Table) -> int:
+    """Replay a game, running or ended, and hold its rows against what comes out; the number of its events."""
+    game = table.game
+    log = events(game, after=0, limit=game.version)
+    replay = Replay(table.ruleset, bytes(Seed.objects.get(game=game).seed), log)
+    replay.check()
+    if (len(log), replay.head) != (game.version, game.head):
+        raise AuditFailed(len(log) + 1, f"the game is at version {game.version}, its log ends before that.")
+    if replay.state is not None and replay.state.seats != table.state.seats:
+        raise AuditFailed(len(log), "the seats do not hold what the log leads to.")
+    return len(log)

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Literal
 from uuid import UUID
@@ -45,7 +45,7 @@ class GameWish:
     turn_seconds: int | None = None
     visibility: str = Game.Visibility.PUBLIC
     rated: bool = False
-    seed: bytes | None = None
+    seed: bytes | None = field(default=None, repr=False)
 
 
 @transaction.atomic

@@ -33,11 +33,13 @@ def engine_of(strategy: str) -> Player:
 
 def play_engines(*, game_id: UUID) -> None:
     """Play until a person has to move or the game is over; may run twice at once, and any number of times."""
-    # Another worker, or a person's resignation, may be faster; it has then seen to what follows.
-    with suppress(GameNotFound, StaleVersion, GameOver):
+    with suppress(GameNotFound):  # an operator may delete a game under way
         table = _claim(game_id)
-        if table is not None:
-            _play(table)
+        while table is not None and table.game.engine_to_move:
+            try:
+                table = _advance(table)
+            except (StaleVersion, GameOver):  # a resignation, or another worker, was faster: look again
+                table = Table.read(game_id)
 
 
 def decide(state: State, cup: DiceCup, strategy: str) -> Decision:
@@ -76,12 +78,10 @@ def _claim(game_id: UUID) -> Table | None:
     return table
 
 
-def _play(table: Table) -> None:
-    if all(seat.strategy or seat.presence != Seat.Presence.PLAYING for seat in table.seats):
-        _play_out(table)
-        return
-    while table.game.engine_to_move:
-        table = _move(table)
+def _advance(table: Table) -> Table:
+    """The next move or, when engines alone are left, all the moves to the end."""
+    people_stay = any(not seat.strategy and seat.presence == Seat.Presence.PLAYING for seat in table.seats)
+    return _move(table) if people_stay else _play_out(table)
 
 
 def _move(table: Table) -> Table:
@@ -98,7 +98,7 @@ def _move(table: Table) -> Table:
     return play.roll(player=engine, game_id=game_id, keep=decision.dice, version=version)
 
 
-def _play_out(table: Table) -> None:
+def _play_out(table: Table) -> Table:
     """Play a game in which engines alone are left in memory, and write it in one go, as the record it ends as."""
     state, cup, version = table.state, table.cup, table.game.version
     changes: list[Change] = []
@@ -109,9 +109,10 @@ def _play_out(table: Table) -> None:
         changes += made
     with transaction.atomic():
         locked = Table.lock(table.game.id)
-        if locked.game.version == version:
-            locked.now = table.now  # the deadlines in the log count from it
-            locked.write(state, changes)
+        locked.check_version(version)
+        locked.now = table.now  # the deadlines in the log count from it
+        locked.write(state, changes)
+    return locked
 
 
 def _step(state: State, cup: DiceCup, strategy: str, deadline: str | None) -> step.Step:

@@ -35,7 +35,7 @@ def join_game(
     player: Player,
     game_id: UUID,
     seat: int | None = None,
-    name: str = "",
+    name: str | None = None,
     client_seed: str | None = None,
     invite: str | None = None,
 ) -> tuple[Table, int, bool]:
@@ -44,13 +44,13 @@ def join_game(
     with explained(table):
         mine = [row for row in table.seats_of(player) if seat in (None, row.index)]
         if mine:
-            _give_client_seed(table, mine[:1], client_seed)
+            _write_on_seats(table, mine[:1], client_seed=client_seed, name=name)
             return table, mine[0].index, False
         row = _open_seat(table, seat)
         if table.game.seeded and table.game.owner_id != player.pk:
             raise SeededGameIsClosed()
         row.client_seed = client_seed or ""
-        table.append([take_seat(row, player, name)])
+        table.append([take_seat(row, player, name or "")])
         return table, row.index, True
 
 
@@ -78,7 +78,20 @@ def leave_game(*, player: Player, game_id: UUID, seat: int) -> Table:
         row.player, row.name, row.client_seed, row.presence = None, "", "", Seat.Presence.OPEN
         row.strategy_version = ""
         row.save()
+        if leaver.pk != player.pk:
+            table.game.invites.all().delete()  # whoever is shown out must not come back by a ticket he has seen
         table.append([Change("seat.left", {"seat": seat}), *_after_leaving(table, leaver)])
+    return table
+
+
+@transaction.atomic
+def cancel_game(*, player: Player, game_id: UUID) -> Table:
+    """Let the owner end a game that has not started, which reveals its seed."""
+    table = visibility.lock(player, game_id)
+    with explained(table):
+        _check_owner(table, player)
+        _check_open(table)
+        table.append([table.abort("cancelled")])
     return table
 
 
@@ -90,7 +103,7 @@ def start_game(*, player: Player, game_id: UUID, client_seed: str | None = None,
         table.check_version(version)
         _check_owner(table, player)
         _check_open(table)
-        _give_client_seed(table, table.seats_of(player), client_seed)
+        _write_on_seats(table, table.seats_of(player), client_seed=client_seed)
         begin(table)
     return table
 
@@ -144,14 +157,16 @@ def begin(table: Table) -> None:
     table.write(state, changes)
 
 
-def _give_client_seed(table: Table, rows: Sequence[Seat], client_seed: str | None) -> None:
-    """Note a client seed, as long as the game is open to it."""
-    if client_seed is None:
+def _write_on_seats(table: Table, rows: Sequence[Seat], **given: str | None) -> None:
+    """Note what a holder says of his seats, as long as the game is open to it."""
+    changed = {field: value for field, value in given.items() if value is not None}
+    if not changed:
         return
     _check_open(table)
     for row in rows:
-        row.client_seed = client_seed
-        row.save(update_fields=["client_seed"])
+        for field, value in changed.items():
+            setattr(row, field, value)
+        row.save(update_fields=list(changed))
 
 
 def _open_seat(table: Table, index: int | None) -> Seat:

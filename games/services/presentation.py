@@ -26,7 +26,7 @@ def explained(table: Table) -> Iterator[None]:
     except Refusal as refusal:
         refusal.facts |= {
             "version": table.game.version,
-            "status": table.game.status,
+            "game_status": table.game.status,
             "turn": current_turn(table),
         }
         raise

@@ -15,7 +15,7 @@ from django.utils import timezone
 
 from games import record, step
 from games.dicecup import DiceCup
-from games.errors import GameNotFound, GameNotStarted, GameOver, NotYourSeat, NotYourTurn, StaleVersion
+from games.errors import GameNotFound, GameNotStarted, GameOver, NotYourSeat, NotYourTurn, StaleVersion, TimeIsUp
 from games.models import Event, Game, Record, Seat, Seed
 from games.players.models import Player
 from games.services.keyring import signing_key
@@ -99,6 +99,8 @@ class Table:
         assert turn_seat is not None
         if self.seats[turn_seat].player_id != player.pk:
             raise NotYourTurn(turn_seat=turn_seat)
+        if self.game.turn_deadline is not None and self.game.turn_deadline < self.now and not self.game.engine_to_move:
+            raise TimeIsUp(deadline=record.timestamp(self.game.turn_deadline))
 
     def check_playing(self) -> None:
         """Refuse a game that has not begun or has ended."""
@@ -163,6 +165,8 @@ class Table:
 
     def abort(self, reason: str) -> Change:
         """Close the game without results; the change says why, for the log."""
+        if self.game.status == Game.Status.OPEN:
+            self.game.rematch_of = None  # a rematch that nobody played makes room for another
         self._end(Game.Status.ABORTED)
         self.game.abort_reason = reason
         return Change("game.aborted", {"reason": reason})

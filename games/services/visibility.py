@@ -12,7 +12,7 @@ from games.services.table import Table
 
 
 def games_of(player: Player | None, *, ticket: str | None = None) -> QuerySet[Game]:
-    """Every game the player may see; an invite's ticket opens the game it leads to."""
+    """Every game the player may see; an invite's ticket opens the one it leads to, until that starts."""
     public = Q(visibility=Game.Visibility.PUBLIC)
     if player is None:
         return Game.objects.filter(public)
@@ -20,7 +20,8 @@ def games_of(player: Player | None, *, ticket: str | None = None) -> QuerySet[Ga
     followed = Q(Exists(Seat.objects.filter(player=player, game=OuterRef("rematch_of"))))
     seen = public | own | followed
     if ticket is not None:
-        seen |= Q(Exists(Invite.objects.filter(game=OuterRef("pk"), token_hash=ticket_hash(ticket))))
+        invites = Invite.objects.filter(game=OuterRef("pk"), token_hash=ticket_hash(ticket))
+        seen |= Q(Exists(invites), status=Game.Status.OPEN)
     return Game.objects.filter(seen)
 
 

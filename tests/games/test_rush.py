@@ -1,5 +1,8 @@
 """Many requests at once against a real database: one effect each, no fault of ours, no event too many."""
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -27,6 +30,19 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 MANY = 20
 Act = Callable[[], Any]
+FIRST_READERS = """
+import django
+django.setup()
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from django.test import Client
+barrier = Barrier(2)
+def read(_):
+    client = Client(raise_request_exception=False)
+    barrier.wait()
+    return client.get("/api/schema/").status_code
+print(*ThreadPoolExecutor(2).map(read, range(2)))
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -249,6 +265,13 @@ def test_readers_see_no_half_done_move(alice: HttpPlayer, bob: HttpPlayer, game:
     for read in (read for reads in seen for read in reads):
         filled = [len(seat["scorecard"]) for seat in read["seats"]]
         assert sum(filled) == read["turn"]["n"] - 1, "the seats are those of the turn that is told beside them"
+
+
+def test_the_first_readers_of_the_schema_all_get_it(tmp_path: Path) -> None:
+    environment = {**os.environ, "DATA_DIR": str(tmp_path), "DJANGO_SETTINGS_MODULE": "yachtapi.settings"}
+    # Only a process that has never made the document shows what happens to two who ask for it first.
+    asked = subprocess.run([sys.executable, "-c", FIRST_READERS], env=environment, capture_output=True, check=True)
+    assert asked.stdout.split() == [b"200", b"200"]
 
 
 def _client(guest: Guest, name: str) -> tuple[APIClient, str]:

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from django.db import OperationalError
+from django.utils import timezone
 
-from games.models import IdempotencyKey
+from games.models import Game, IdempotencyKey
 from tests.games.conftest import Throws
 from tests.games.player import HttpPlayer, Shown
 
@@ -37,6 +39,12 @@ class Cast:
         self.bob.join(game)
         self.alice.start(game)
         self.alice.roll(game)
+        return self.alice.read(game)
+
+    def late(self) -> Shown:
+        """A game in which Alice has let her time pass."""
+        game = self.alice.create("me", "me", turn_seconds=60, start=True)
+        Game.objects.filter(id=game["id"]).update(turn_deadline=timezone.now() - timedelta(seconds=1))
         return self.alice.read(game)
 
     def ended(self) -> Shown:
@@ -185,6 +193,7 @@ SCENES: dict[str, Scene] = {
     "not_your_seat": lambda cast: roll(cast.carol, cast.playing()),
     "not_owner": lambda cast: about(cast.bob, cast.waiting(), "start/", {}),
     "stale_version": lambda cast: roll(cast.alice, cast.playing(), if_match='"1"'),
+    "time_is_up": lambda cast: roll(cast.alice, cast.late()),
     "not_your_turn": lambda cast: roll(cast.bob, cast.playing()),
     "game_not_open": lambda cast: about(cast.carol, cast.playing(), "seats/", {}),
     "game_not_started": lambda cast: roll(cast.alice, cast.waiting()),

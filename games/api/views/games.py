@@ -114,11 +114,22 @@ class OneGame(APIView):
         """Seats, scorecards and the turn under way with everything that is legal; `ETag` names the version."""
         wanted = given(GameQuery, request.query_params)
         table = visibility.read(viewer(request), game_id)
-        tag = etag(request, table.game)
-        if is_known(request, tag):
+        tag = etag(request, table)
+        if is_known(request, tag) and not wanted["receipt"]:
             return Response(status=304, headers={"ETag": tag})
         shown = presentation.game_with_receipt(table) if wanted["receipt"] else presentation.game(table)
         return Response(shown, headers={"ETag": tag})
+
+    @operation(
+        "games_cancel",
+        summary="Cancel a game before it starts",
+        responses={204: None},
+        errors=[GameNotFound, NotOwner, GameNotOpen, GameOver],
+    )
+    def delete(self, request: Request, game_id: UUID) -> Response:
+        """Owners only; the game stays in sight as aborted, and its seed is revealed."""
+        lobby.cancel_game(player=signed_in(request), game_id=game_id)
+        return Response(status=204)
 
 
 class Start(APIView):

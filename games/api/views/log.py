@@ -33,7 +33,9 @@ class Events(APIView):
         # The waiting itself happens in front of this view, in yachtapi/longpoll.py, where it costs no thread.
         wanted = given(EventsQuery, request.query_params)
         game = visibility.read(viewer(request), game_id).game
-        return Response({"version": game.version, "events": queries.events(game, after=wanted["after"])})
+        return Response(
+            {"version": game.version, "status": game.status, "events": queries.events(game, after=wanted["after"])}
+        )
 
 
 class Record(APIView):

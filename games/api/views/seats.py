@@ -120,6 +120,6 @@ class Invites(APIView):
         examples=[examples.INVITE],
     )
     def post(self, request: Request, game_id: UUID) -> Response:
-        """A ticket that lets whoever holds it see and join the game; it is shown this once."""
+        """A ticket that lets whoever holds it take a seat until the game starts; it is shown this once."""
         ticket = lobby.invite(player=signed_in(request), game_id=game_id)
         return Response({"invite": ticket}, status=201, headers=NO_STORE)

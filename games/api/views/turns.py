@@ -18,7 +18,7 @@ from games.api.shapes import (
     ToldTurnSerializer,
     TurnsSerializer,
 )
-from games.errors import GameNotFound, GameNotStarted, GameOver, NotYourSeat, NotYourTurn, TurnNotFound
+from games.errors import GameNotFound, GameNotStarted, GameOver, NotYourSeat, NotYourTurn, TimeIsUp, TurnNotFound
 from games.players.authentication import signed_in, viewer
 from games.services import play, presentation, queries, visibility
 from rulesets.errors import (
@@ -36,7 +36,7 @@ from yachtapi.body import given
 from yachtapi.schema import operation
 from yachtapi.whole import whole
 
-NOT_ABLE_TO_MOVE = [GameNotFound, NotYourSeat, GameNotStarted, GameOver, NotYourTurn]
+NOT_ABLE_TO_MOVE = [GameNotFound, NotYourSeat, GameNotStarted, GameOver, NotYourTurn, TimeIsUp]
 
 
 class Turns(APIView):

@@ -74,17 +74,15 @@ def test_the_log_holds_no_names(alice: HttpPlayer) -> None:
     assert "Annabella" not in log and "Alice" not in log
 
 
-def test_a_long_log_comes_in_pieces(alice: HttpPlayer) -> None:
+@pytest.mark.parametrize("turns", [145, 150])
+def test_a_long_log_comes_in_pieces_while_the_game_lasts_and_afterwards(alice: HttpPlayer, turns: int) -> None:
     game = alice.create(*["me"] * 10, ruleset="yatzy", start=True)
-    whole: list[Shown] = []
-    for turns in (90, 150):
-        skip(game, turns)
-        version = alice.read(game)["version"]
-        while piece := alice.events(game, len(whole)):
-            assert len(piece) <= 500
-            whole += piece
-        assert [event["seq"] for event in whole] == list(range(1, version + 1))
-    assert len(whole) > 500
+    skip(game, turns)
+    pieces = [alice.events(game)]
+    while len(pieces[-1]) == 500:
+        pieces.append(alice.events(game, pieces[-1][-1]["seq"]))
+    assert len(pieces) > 1
+    assert [event["seq"] for piece in pieces for event in piece] == list(range(1, alice.read(game)["version"] + 1))
 
 
 def test_a_wait_does_not_hold_an_answer_that_has_events(alice: HttpPlayer) -> None:

@@ -99,15 +99,14 @@ def test_a_game_that_timed_out_is_fair(alice: HttpPlayer, bob: HttpPlayer, keys:
     assert json.loads(record)["results"] == [{"seat": 0, "total": 0, "rank": 2}, {"seat": 1, "total": 0, "rank": 1}]
 
 
-def test_a_move_that_came_before_the_sweep_counts_though_its_time_was_up(
+def test_a_move_after_its_time_is_refused_though_no_sweep_has_come(
     alice: HttpPlayer, keys: list[bytes], later: Later
 ) -> None:
     game = alice.create("me", "me", turn_seconds=60)
     alice.start(game, client_seed="mine")
-    later(seconds=62)
-    alice.roll(game)
-    alice.score(game, "ones")
     later(seconds=61)
+    late = alice.post(f"games/{game['id']}/turns/current/rolls/", {})
+    assert (late.status_code, late.json()["code"]) == (409, "time_is_up")
     assert clock.time_out(game_id=UUID(game["id"]))
     assert verdict(alice.record(game), game, keys, seat0="mine") == "fair"
 

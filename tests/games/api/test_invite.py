@@ -62,8 +62,18 @@ def test_a_ticket_is_worthless_once_the_game_has_started(alice: HttpPlayer, bob:
     bob.join(game, invite=ticket)
     alice.start(game)
     answer = carol.post(f"games/{game['id']}/seats/", {"invite": ticket})
-    assert (answer.status_code, answer.json()["code"]) == (409, "game_not_open")
+    assert (answer.status_code, answer.json()["code"]) == (404, "game_not_found")
     assert carol.get(f"games/{game['id']}/").status_code == 404
+
+
+def test_who_is_shown_out_does_not_come_back_by_any_ticket(alice: HttpPlayer, bob: HttpPlayer) -> None:
+    game = alice.create("me", "open", visibility="private")
+    ticket = invite(alice, game).json()["invite"]
+    bob.join(game, invite=ticket)
+    his_own = invite(bob, game).json()["invite"]
+    alice.delete(f"games/{game['id']}/seats/1/")
+    for known in (ticket, his_own):
+        assert bob.post(f"games/{game['id']}/seats/", {"invite": known}).status_code == 404
 
 
 def test_a_stranger_does_not_invite(alice: HttpPlayer, bob: HttpPlayer) -> None:

@@ -94,6 +94,16 @@ def test_a_seat_that_comes_free_forgets_its_client_seed(alice: HttpPlayer, bob: 
     assert started["data"]["client_seeds"] == ["", ""]
 
 
+def test_a_bot_on_a_seat_that_came_free_has_no_client_seed(alice: HttpPlayer, bob: HttpPlayer) -> None:
+    game = alice.create("me", "open")
+    bob.join(game, client_seed="bobs")
+    bob.delete(f"games/{game['id']}/seats/1/")
+    alice.join(game, strategy="greedy")
+    alice.start(game)
+    (started,) = [event for event in alice.events(game) if event["type"] == "game.started"]
+    assert started["data"]["client_seeds"] == ["", ""]
+
+
 def test_a_full_game_has_no_seat(alice: HttpPlayer, bob: HttpPlayer) -> None:
     refused(bob, alice.create("me", "greedy"), {}, 409, "no_open_seat")
 

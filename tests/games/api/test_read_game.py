@@ -1,5 +1,6 @@
 """GET games/{id}/: a game as it stands."""
 
+import re
 from typing import Any
 
 import pytest
@@ -65,10 +66,17 @@ def test_a_faulty_query_is_refused(alice: HttpPlayer, query: str, field: str) ->
     assert (answer.status_code, answer.json()["errors"][0]["field"]) == (422, field)
 
 
-def test_the_tag_is_weak_and_names_version_viewer_and_language(alice: HttpPlayer, nobody: HttpPlayer) -> None:
+def test_the_tag_is_weak_and_tells_version_viewer_and_language(alice: HttpPlayer, nobody: HttpPlayer) -> None:
     game = alice.create("me")
-    assert read(alice, game)["ETag"] == f'W/"{game["version"]}-{alice.id}-en"'
-    assert read(nobody, game)["ETag"] == f'W/"{game["version"]}-all-en"'
+    for reader, viewer in ((alice, alice.id), (nobody, "all")):
+        assert re.fullmatch(rf'W/"{game["version"]}-[0-9a-f]{{8}}-{viewer}-en"', read(reader, game)["ETag"])
+
+
+def test_a_new_name_is_a_new_answer(alice: HttpPlayer) -> None:
+    game = alice.create("me")
+    tag = read(alice, game)["ETag"]
+    alice.client.patch("/api/v1/players/me/", {"name": "Alicia"}, format="json")
+    assert read(alice, game, if_none_match=tag).json()["seats"][0]["player"]["name"] == "Alicia"
 
 
 def test_a_game_that_has_not_changed_is_not_sent_again(alice: HttpPlayer) -> None:

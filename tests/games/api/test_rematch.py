@@ -122,15 +122,16 @@ def test_a_rematch_that_others_filled_has_no_seat_left(alice: HttpPlayer, bob: H
     assert (answer.status_code, answer.json()["code"]) == (409, "no_open_seat")
 
 
-def test_a_rematch_that_was_abandoned_says_that_it_is_over(alice: HttpPlayer, bob: HttpPlayer) -> None:
+def test_a_rematch_that_was_abandoned_makes_room_for_another(alice: HttpPlayer, bob: HttpPlayer) -> None:
     game = alice.create("me", "open")
     bob.join(game)
     alice.start(game)
     alice.resign(game)
     again = rematch(alice, game).json()
     alice.delete(f"games/{again['id']}/seats/0/")
-    answer = rematch(bob, game)
-    assert (answer.status_code, answer.json()["code"]) == (409, "game_over")
+    another = rematch(bob, game)
+    assert (another.status_code, another.json()["owner_id"]) == (201, bob.id)
+    assert another.json()["id"] != again["id"]
 
 
 def test_a_rematch_that_has_started_takes_nobody(alice: HttpPlayer, bob: HttpPlayer) -> None:

@@ -11,7 +11,7 @@ from django.db import transaction
 from rest_framework.test import APIClient
 
 from games import record
-from games.models import Event, Game
+from games.models import Event, Game, Seat
 from games.players.services import create_guest
 from games.services.audit import AuditFailed, Replay
 from games.services.keyring import signing_key
@@ -153,6 +153,23 @@ def test_the_command_names_the_wrong_event(alice: HttpPlayer) -> None:
     event = Event.objects.get(game=game["id"], type="turn.rolled")
     Event.objects.filter(pk=event.pk).update(data=event.data | {"dice": [6, 6, 6, 6, 6]})
     with pytest.raises(CommandError, match=f"Event {event.seq} is wrong"):
+        call_command("audit_game", game["id"])
+
+
+def test_the_command_notices_a_log_that_was_cut(alice: HttpPlayer) -> None:
+    game = alice.create("me", start=True)
+    alice.roll(game)
+    Event.objects.filter(game=game["id"], type="turn.rolled").delete()
+    with pytest.raises(CommandError):
+        call_command("audit_game", game["id"])
+
+
+def test_the_command_notices_points_that_the_log_does_not_lead_to(alice: HttpPlayer) -> None:
+    game = alice.create("me", start=True)
+    alice.roll(game)
+    alice.score(game, "choice")
+    Seat.objects.filter(game=game["id"]).update(points={"choice": 30, "yacht": 50})
+    with pytest.raises(CommandError):
         call_command("audit_game", game["id"])
 
 

@@ -10,7 +10,7 @@ from django.utils import timezone
 from games import tasks
 from games.models import Game, IdempotencyKey
 from games.services import clock, engines
-from games.services.table import ENGINE_PATIENCE
+from games.services.table import ENGINE_PATIENCE, Table
 from tests.games.conftest import Later
 from tests.games.player import HttpPlayer, Shown
 
@@ -133,6 +133,7 @@ def test_a_game_in_time_is_not_aborted(alice: HttpPlayer, later: Later, sent: li
     game = alice.create("me", start=True)
     later(days=29, hours=23)
     tasks.sweep()
+    assert not clock.expire(game_id=UUID(game["id"]))
     assert alice.read(game)["status"] == "playing"
 
 
@@ -164,13 +165,18 @@ def test_an_engine_whose_message_was_lost_is_found_after_a_while(
     assert sent == [game["id"]]
 
 
+def fail(table: Table) -> Table:
+    raise RuntimeError
+
+
 def test_an_engine_that_failed_is_given_longer_and_longer(alice: HttpPlayer, monkeypatch: pytest.MonkeyPatch) -> None:
     game = alice.create("greedy", "me", start=True)
-    monkeypatch.setattr(engines, "_play", lambda table: None)
+    monkeypatch.setattr(engines, "_advance", fail)
     now = timezone.now()
     monkeypatch.setattr(timezone, "now", lambda: now)
     for attempts in range(engines.MOST_ATTEMPTS):
-        engines.play_engines(game_id=UUID(game["id"]))
+        with pytest.raises(RuntimeError):
+            engines.play_engines(game_id=UUID(game["id"]))
         assert row(game).engine_attempts == attempts + 1
         engines.play_engines(game_id=UUID(game["id"]))
         assert row(game).engine_attempts == attempts + 1, "a second message in the meantime counts for nothing"

@@ -137,7 +137,7 @@ def check_port_is_free() -> None:
         except OSError as error:
             if time.monotonic() > until:
                 raise CommandError(
-                    f"Cannot listen on port {settings.PORT} of {settings.HOST}: {os.strerror(error.errno or 0)}. "
+                    f"Cannot listen on port {settings.PORT} of {settings.HOST}: {error.strerror or error}. "
                     f"Stop what uses it, or choose another: PORT={settings.PORT + 1} make run"
                 ) from None
             time.sleep(LOOK)
