@@ -40,7 +40,7 @@ class UnknownCategory(Refusal):
 
 class InvalidDice(Refusal):
     code = "invalid_dice"
-    sentence = "A roll is {dice_count} dice with faces from 1 to {faces}."
+    sentence = "A roll has {dice_count} dice, with faces from 1 to {faces}."
 
 
 class InvalidRoll(Refusal):

@@ -43,6 +43,17 @@ class TrueOrFalse(serializers.BooleanField):
         return data
 
 
+class Choice(serializers.ChoiceField):
+    """One of a few words; a fault says which there are."""
+
+    def to_internal_value(self, data: Any) -> Any:
+        """The word; raises ValidationError for any other."""
+        if not isinstance(data, str) or data not in self.choices:
+            words = ", ".join(map(str, self.choices))
+            raise serializers.ValidationError(f"This is none of: {words}.", code="invalid_choice")
+        return data
+
+
 class TextField(serializers.CharField):
     """Text that was sent as text; unlike its parent it takes no number for it."""
 

@@ -19,6 +19,7 @@ from yachtapi.bridge import Answer, Bridge, Request, arrival
 from yachtapi.hub import Hub
 
 LONGEST = 60  # seconds
+ENDED = ("finished", "aborted")
 
 _PATH = re.compile(r"/api/v1/games/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})/events/", re.IGNORECASE)
 _NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
@@ -100,4 +101,4 @@ def _has_no_event(answer: Answer) -> bool:
     except ValueError:
         return False
     # An ended game has no more events to wait for.
-    return isinstance(document, dict) and document.get("events") == [] and document.get("status") in ("open", "playing")
+    return isinstance(document, dict) and document.get("events") == [] and document.get("status") not in ENDED

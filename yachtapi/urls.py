@@ -1,10 +1,12 @@
 """Where everything is."""
 
 from django.urls import include, path
+from django.views.generic import RedirectView
 
 from yachtapi.documentation import Healthz, Redoc, SchemaDocument, SwaggerUi
 
 urlpatterns = [
+    path("", RedirectView.as_view(pattern_name="docs")),
     path("api/v1/", include("games.players.api.urls")),
     path("api/v1/", include("rulesets.api.urls")),
     path("api/v1/", include("games.api.urls")),

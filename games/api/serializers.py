@@ -9,7 +9,7 @@ from games.models import Game
 from games.models.game import MOST_SEATS
 from games.players.api.serializers import NameField, NewPlayerSerializer
 from games.services.creation import GameWish, SeatWish
-from yachtapi.body import Body, TextField, TrueOrFalse, WholeNumber
+from yachtapi.body import Body, Choice, TextField, TrueOrFalse, WholeNumber
 
 SHORTEST_TURN = 5  # seconds
 LONGEST_TURN = 7 * 24 * 3600  # seconds
@@ -35,7 +35,7 @@ class ClientSeedField(TextField):
 class SeatWishSerializer(Body):
     """A seat of a game to be: yours, open to others, or a built-in strategy's."""
 
-    kind = serializers.ChoiceField(WISH_KINDS)
+    kind = Choice(WISH_KINDS)
     strategy = TextField(
         required=False, max_length=40, help_text="For a bot: a key of `GET strategies/`; `greedy` if left out."
     )
@@ -54,9 +54,7 @@ class NewGameSerializer(Body):
 
     ruleset = TextField(max_length=100, help_text="A key of `GET rulesets/`.")
     seats = serializers.ListField(child=SeatWishSerializer(), min_length=1, max_length=MOST_SEATS)
-    order = serializers.ChoiceField(
-        Game.Order.choices, required=False, help_text="Who begins; the ruleset's own order if left out."
-    )
+    order = Choice(Game.Order.choices, required=False, help_text="Who begins; the ruleset's own order if left out.")
     start = TrueOrFalse(required=False, help_text="Start at once; there are no client seeds then.")
     turn_seconds = WholeNumber(
         required=False,
@@ -65,7 +63,7 @@ class NewGameSerializer(Body):
         max_value=LONGEST_TURN,
         help_text="The time for a turn; a seat that lets it pass is out. No limit if left out.",
     )
-    visibility = serializers.ChoiceField(Game.Visibility.choices, required=False)
+    visibility = Choice(Game.Visibility.choices, required=False)
     rated = TrueOrFalse(required=False)
     seed = TextField(
         required=False,

@@ -23,7 +23,7 @@ def document(key: str) -> Document:
     try:
         return _documents()[key]
     except KeyError:
-        raise UnknownRuleset(ruleset=key) from None
+        raise UnknownRuleset(ruleset=key, rulesets=list(keys())) from None
 
 
 def get(key: str) -> Ruleset:
@@ -31,7 +31,7 @@ def get(key: str) -> Ruleset:
     try:
         return _rulesets()[key]
     except KeyError:
-        raise UnknownRuleset(ruleset=key) from None
+        raise UnknownRuleset(ruleset=key, rulesets=list(keys())) from None
 
 
 def by_digest(digest: str) -> Ruleset:

@@ -7,7 +7,7 @@ from rest_framework import serializers
 
 from games.players.models import Player, PlayerKind, Token
 from games.players.names import NAME_LENGTH, check_name
-from yachtapi.body import Body, TextField
+from yachtapi.body import Body, Choice, TextField
 
 USERNAME = r"^[A-Za-z0-9][A-Za-z0-9._-]{2,29}$"
 PASSWORD_LENGTH = 200
@@ -32,7 +32,7 @@ class NewPlayerSerializer(Body):
     """A guest to be."""
 
     name = NameField(required=False, help_text="A friendly one is made up if you give none.")
-    kind = serializers.ChoiceField(PEOPLE_AND_BOTS, required=False, help_text="`person` unless you say otherwise.")
+    kind = Choice(PEOPLE_AND_BOTS, required=False, help_text="`person` unless you say otherwise.")
 
 
 class PlayerSerializer(serializers.ModelSerializer[Player]):

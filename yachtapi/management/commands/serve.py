@@ -137,10 +137,15 @@ def check_port_is_free() -> None:
         except OSError as error:
             if time.monotonic() > until:
                 raise CommandError(
-                    f"Cannot listen on port {settings.PORT} of {settings.HOST}: {error.strerror or error}. "
+                    f"Cannot listen on port {settings.PORT} of {settings.HOST}: {_reason(error)}. "
                     f"Stop what uses it, or choose another: PORT={settings.PORT + 1} make run"
                 ) from None
             time.sleep(LOOK)
+
+
+def _reason(error: OSError) -> str:
+    # The numbers of address faults are negative and none of the system's.
+    return os.strerror(error.errno) if error.errno and error.errno > 0 else str(error.strerror)
 
 
 def web_serves() -> bool:
