@@ -98,6 +98,16 @@ class UnknownSeat(Refusal):
     sentence = "The game has no seat {seat}."
 
 
+class RatedGameTakesNoHints(Refusal):
+    code = "rated_game_takes_no_hints"
+    sentence = "A rated game gives no hints while it is played: ask for `hints` after the game or never."
+
+
+class HintsNotAllowed(Refusal):
+    code = "hints_not_allowed"
+    sentence = "This game gives no advice while it is played; its hints are set to {hints}."
+
+
 class SeededGameIsClosed(Refusal):
     code = "seeded_game_is_closed"
     sentence = "A game with a given seed has only its creator's seats and engines', and is never rated."

@@ -7,3 +7,8 @@ class RulesetsConfig(AppConfig):
     """Serves the rulesets; it has no tables."""
 
     name = "rulesets"
+
+    def ready(self) -> None:
+        from rulesets import receivers
+
+        receivers.connect()

@@ -48,6 +48,21 @@ class InvalidRoll(Refusal):
     sentence = "A turn has rolls 1 to {rolls}, not {roll}."
 
 
+class InvalidRollsLeft(Refusal):
+    code = "invalid_rolls_left"
+    sentence = "Without dice all {rolls} rolls are left, with dice 0 to {most}; never {rolls_left}."
+
+
+class RulesetTooLarge(Refusal):
+    code = "ruleset_too_large"
+    sentence = "{ruleset} has too many scorecards to be solved."
+
+
+class UnreachableScorecard(Refusal):
+    code = "unreachable_scorecard"
+    sentence = "No game of {ruleset} ever has just these categories filled: {filled}."
+
+
 class ImpossiblePoints(Refusal):
     code = "impossible_points"
     sentence = "No roll gives {points} points in {category}."

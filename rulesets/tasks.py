@@ -6,7 +6,7 @@ from django.conf import settings
 from rulesets import catalog
 
 
-@shared_task(queue="solver")
+@shared_task
 def solve(digest: str) -> None:
     """Solve the ruleset of that digest, if nobody has; raises UnknownRuleset."""
     # Whoever sends this message imports this module, and a web process must not pay for the compiler: a second to

@@ -4,16 +4,23 @@ Whoever sends them, each answer must be one that the OpenAPI document describes.
 """
 
 from collections.abc import Callable, Iterator
+from io import StringIO
+from pathlib import Path
 
 import pytest
+from django.core.management import call_command
 from django.test import RequestFactory
+from pytest_django import Settings
 from rest_framework.test import APIClient
 
 from games.players import services
 from games.players.models import Player
+from rulesets import optimum
+from rulesets.signals import table_wanted
 from tests import contract
 
 Guest = Callable[..., tuple[APIClient, Player]]
+Solve = Callable[[str], None]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -41,3 +48,35 @@ def guest(db: None) -> Guest:
         return client, player
 
     return make
+
+
+@pytest.fixture(scope="session")
+def solved_data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A data folder for the tables of the whole session."""
+    return tmp_path_factory.mktemp("solved")
+
+
+@pytest.fixture
+def solve(solved_data: Path, settings: Settings) -> Solve:
+    """Solves a ruleset for the test, unless another test had it solved."""
+    settings.DATA_DIR = solved_data
+
+    def solve(key: str) -> None:
+        call_command("solve", key, stdout=StringIO())
+
+    return solve
+
+
+@pytest.fixture
+def unsolved(tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """No ruleset is solved, and nobody has asked yet; the digests of those asked for."""
+    settings.DATA_DIR = tmp_path
+    monkeypatch.setattr(optimum, "_asked_at", {})
+    wanted: list[str] = []
+
+    def note(*, digest: str, **_: object) -> None:
+        wanted.append(digest)
+
+    table_wanted.connect(note)
+    yield wanted
+    table_wanted.disconnect(note)

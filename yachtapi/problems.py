@@ -35,6 +35,9 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     rulesets.UnknownCategory: 422,
     rulesets.InvalidDice: 422,
     rulesets.InvalidRoll: 422,
+    rulesets.InvalidRollsLeft: 422,
+    rulesets.RulesetTooLarge: 422,
+    rulesets.UnreachableScorecard: 422,
     rulesets.ImpossiblePoints: 422,
     rulesets.FirstRollKeepsNothing: 422,
     rulesets.KeepNotOnTable: 422,
@@ -72,6 +75,8 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     games.SeatRequired: 422,
     games.UnknownSeat: 422,
     games.SeededGameIsClosed: 409,
+    games.RatedGameTakesNoHints: 422,
+    games.HintsNotAllowed: 409,
 }
 
 

@@ -111,6 +111,7 @@ SPECTACULAR_SETTINGS = {
         "GameStatus": "games.models.Game.Status",
         "GameVisibility": "games.models.Game.Visibility",
         "OrderOfPlay": "games.models.Game.Order",
+        "GameHints": "games.models.Game.Hints",
         "SeatStatus": "games.models.Seat.Presence",
     },
     "ENUM_GENERATE_CHOICE_DESCRIPTION": False,
@@ -154,7 +155,7 @@ VIEW_THREADS = 2  # more only fight for the interpreter; one would let a writer 
 CELERY_BROKER_URL = env.text("BROKER_URL", "")
 CELERY_TASK_DEFAULT_QUEUE = "turns"  # someone is waiting
 # The sweep repairs what is wrong with the other queue, so it must not wait in it.
-CELERY_TASK_ROUTES = {"games.tasks.sweep": {"queue": "clock"}}
+CELERY_TASK_ROUTES = {"games.tasks.sweep": {"queue": "clock"}, "rulesets.tasks.solve": {"queue": "solver"}}
 QUEUES = ("clock", "turns", "solver")
 CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]

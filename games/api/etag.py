@@ -10,9 +10,10 @@ from games.services.table import Table
 
 
 def etag(request: Request, table: Table) -> str:
-    """``W/"<version>-<names>-<viewer>-<language>"``; the version alone is what If-Match takes."""
-    names = "\n".join(seat.name or seat.player.name for seat in table.seats if seat.player is not None)
-    return f'W/"{table.game.version}-{crc32(names.encode()):08x}-{request.user.pk or "all"}-{get_language()}"'
+    """``W/"<version>-<mark>-<viewer>-<language>"``; the version alone is what If-Match takes."""
+    # What is shown of a game and has no event: the names, and which seats were advised.
+    mark = crc32(repr([(seat.name or seat.player.name, seat.assisted) for seat in table.seats if seat.player]).encode())
+    return f'W/"{table.game.version}-{mark:08x}-{request.user.pk or "all"}-{get_language()}"'
 
 
 def is_known(request: Request, tag: str) -> bool:

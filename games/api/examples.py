@@ -9,8 +9,8 @@ from drf_spectacular.utils import OpenApiExample
 _ANSWERS: dict[str, Any] = json.loads(Path(__file__).with_name("examples.json").read_text())
 
 
-def _answer(name: str, key: str) -> OpenApiExample:
-    return OpenApiExample(name, _ANSWERS[key], response_only=True)
+def _answer(name: str, key: str, status: int | None = None) -> OpenApiExample:
+    return OpenApiExample(name, _ANSWERS[key], response_only=True, status_codes=[str(status)] if status else None)
 
 
 def _request(name: str, value: dict[str, Any]) -> OpenApiExample:
@@ -31,6 +31,10 @@ NEW_GAMES = [
             "turn_seconds": 60,
             "visibility": "private",
         },
+    ),
+    _request(
+        "Alone, with advice",
+        {"ruleset": "yahtzee", "seats": [{"kind": "me"}], "hints": "always", "start": True},
     ),
     _request(
         "Two people at one client",
@@ -69,4 +73,6 @@ EVENTS = _answer("The beginning of a log", "events")
 RECORD = _answer("An aborted game", "record")
 COMMITMENT = _answer("A running game's", "commitment")
 KEYS = _answer("The key", "keys")
+ADVICE = _answer("The best of them", "advice", 200)
+SOLVING = _answer("Not solved yet", "solving", 202)
 STRATEGIES = _answer("Those there are", "strategies")

@@ -64,6 +64,11 @@ class NewGameSerializer(Body):
         help_text="The time for a turn; a seat that lets it pass is out. No limit if left out.",
     )
     visibility = Choice(Game.Visibility.choices, required=False)
+    hints = Choice(
+        Game.Hints.choices,
+        required=False,
+        help_text="When it tells what perfect play would do; `after_game` if left out. With `always` it is unrated.",
+    )
     rated = TrueOrFalse(required=False)
     seed = TextField(
         required=False,

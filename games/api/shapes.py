@@ -36,6 +36,7 @@ class SeatSerializer(Shape):
     total = serializers.IntegerField()
     rank = serializers.IntegerField(allow_null=True)
     status = serializers.ChoiceField(Seat.Presence.choices)
+    assisted = serializers.BooleanField(help_text="Whether it has asked for advice in this game.")
 
 
 class RollSerializer(Shape):
@@ -113,6 +114,9 @@ class GameSerializer(Shape):
     order = serializers.ChoiceField(Game.Order.choices)
     visibility = serializers.ChoiceField(Game.Visibility.choices)
     turn_seconds = serializers.IntegerField(allow_null=True)
+    hints = serializers.ChoiceField(
+        Game.Hints.choices, help_text="When the game tells what perfect play would do; with `always` it is unrated."
+    )
     rated = serializers.BooleanField()
     seeded = serializers.BooleanField()
     client_seeded = serializers.BooleanField(help_text="Whether the players could add their share to the dice.")

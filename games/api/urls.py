@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from games.api.views import games, log, newcomers, public, seats, turns
+from games.api.views import advice, games, log, newcomers, public, seats, turns
 
 urlpatterns = [
     path("players/", newcomers.Players.as_view()),
@@ -19,6 +19,7 @@ urlpatterns = [
     path("games/<uuid:game_id>/turns/current/", turns.Current.as_view()),
     path("games/<uuid:game_id>/turns/current/rolls/", turns.Rolls.as_view()),
     path("games/<uuid:game_id>/turns/current/score/", turns.Score.as_view()),
+    path("games/<uuid:game_id>/advice/", advice.Advice.as_view()),
     path("games/<uuid:game_id>/events/", log.Events.as_view()),
     path("games/<uuid:game_id>/record/", log.Record.as_view()),
     path("players/me/games/", games.MyGames.as_view()),

@@ -29,6 +29,11 @@ class Game(models.Model):
         RANDOM = "random"
         ROLL_OFF = "roll_off"
 
+    class Hints(models.TextChoices):
+        ALWAYS = "always"
+        AFTER_GAME = "after_game"
+        NEVER = "never"
+
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     owner = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="owned_games")
     rematch_of = models.OneToOneField("self", models.SET_NULL, null=True, related_name="next_game")
@@ -37,6 +42,7 @@ class Game(models.Model):
     order = models.CharField(max_length=10, choices=Order)
     visibility = models.CharField(max_length=10, choices=Visibility)
     turn_seconds = models.PositiveIntegerField(null=True)
+    hints = models.CharField(max_length=10, choices=Hints)
     rated = models.BooleanField()
     seeded = models.BooleanField()
     client_seeded = models.BooleanField()
@@ -80,6 +86,9 @@ class Game(models.Model):
                 | (~models.Q(status="playing") & models.Q(turn_n__isnull=True, turn_seat__isnull=True)),
             ),
             models.CheckConstraint(name="a_seeded_game_is_never_rated", condition=~models.Q(seeded=True, rated=True)),
+            models.CheckConstraint(
+                name="a_game_with_hints_is_never_rated", condition=~models.Q(hints="always", rated=True)
+            ),
         ]
 
     def __str__(self) -> str:
@@ -112,6 +121,9 @@ class Seat(models.Model):
     strategy_version = models.CharField(max_length=20, blank=True)
     client_seed = models.CharField(max_length=64, blank=True)
     presence = models.CharField(max_length=10, choices=Presence, default=Presence.OPEN)
+    # A mark and no event: who may ask is in the log's first event, and the log's formats are final. An event would also
+    # raise the version, and make stale the If-Match of the very move that was asked about.
+    assisted = models.BooleanField(default=False)
     points = models.JSONField(default=dict)
     bonus = models.PositiveIntegerField(default=0)
 

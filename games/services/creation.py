@@ -13,7 +13,7 @@ from django.utils import timezone
 
 from games import dicecup, record
 from games.bots import registry
-from games.errors import GameNotOver, NotYourSeat, SeatsOpen, SeededGameIsClosed
+from games.errors import GameNotOver, NotYourSeat, RatedGameTakesNoHints, SeatsOpen, SeededGameIsClosed
 from games.models import Commitment, Game, Seat, Seed
 from games.players.models import Player, PlayerKind
 from games.players.services import create_guest
@@ -44,6 +44,7 @@ class GameWish:
     start: bool = False
     turn_seconds: int | None = None
     visibility: str = Game.Visibility.PUBLIC
+    hints: str = Game.Hints.AFTER_GAME
     rated: bool = False
     seed: bytes | None = field(default=None, repr=False)
 
@@ -93,6 +94,8 @@ def _check_wish(wish: GameWish) -> None:
         raise SeatsOpen(open_seats=open_seats)
     if wish.seed is not None and (wish.rated or open_seats):
         raise SeededGameIsClosed()
+    if wish.rated and wish.hints == Game.Hints.ALWAYS:
+        raise RatedGameTakesNoHints()
 
 
 def _set_up(owner: Player, wish: GameWish, rematch_of: Game | None) -> Table:
@@ -107,6 +110,7 @@ def _set_up(owner: Player, wish: GameWish, rematch_of: Game | None) -> Table:
         order=wish.order or ruleset.order,
         visibility=wish.visibility,
         turn_seconds=wish.turn_seconds,
+        hints=wish.hints,
         rated=wish.rated,
         seeded=wish.seed is not None,
         client_seeded=not wish.start,
@@ -136,6 +140,7 @@ def _created(table: Table) -> Change:
         "seats": len(table.seats),
         "turn_seconds": game.turn_seconds,
         "visibility": game.visibility,
+        "hints": game.hints,
         "rated": game.rated,
         "seeded": game.seeded,
         "client_seeded": game.client_seeded,
@@ -159,6 +164,7 @@ def _same_again(table: Table, player: Player) -> GameWish:
         order=game.order,
         turn_seconds=game.turn_seconds,
         visibility=game.visibility,
+        hints=game.hints,
         rated=game.rated,
     )
 

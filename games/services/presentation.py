@@ -46,6 +46,7 @@ def game(table: Table) -> Shown:
         "order": row.order,
         "visibility": row.visibility,
         "turn_seconds": row.turn_seconds,
+        "hints": row.hints,
         "rated": row.rated,
         "seeded": row.seeded,
         "client_seeded": row.client_seeded,
@@ -118,6 +119,7 @@ def _seat(table: Table, row: Seat) -> Shown:
         "total": scorecard.total(rules, card),
         "rank": ranks.get(row.index),
         "status": row.presence,
+        "assisted": row.assisted,
     }
 
 

@@ -1,4 +1,7 @@
-"""What the catalog looks like from outside. Nothing in it changes while the process runs, so it is made once."""
+"""What the catalog looks like from outside.
+
+Nothing in it changes while the process runs but the optimum, which is there once a worker has solved the ruleset.
+"""
 
 import hashlib
 from functools import cache
@@ -6,9 +9,10 @@ from typing import Any, TypedDict, cast
 
 import rfc8785
 
-from rulesets import catalog
+from rulesets import catalog, optimum
 from rulesets.document import Document
 from rulesets.errors import RulesetNotFound
+from rulesets.optimum import Optimum
 from rulesets.rules import Rules
 from rulesets.ruleset import Category, Ruleset
 
@@ -33,6 +37,7 @@ class Headline(TypedDict):
     digest: str
     name: str
     summary: str
+    optimum: Optimum | None
 
 
 class ShownRuleset(Headline):
@@ -49,14 +54,18 @@ def known(key: str) -> str:
     return key
 
 
-@cache
 def headlines() -> list[Headline]:
     """Every shipped ruleset in a few words, in display order."""
-    return [_headline(key) for key in catalog.keys()]  # noqa: SIM118 (the catalog is a module, not a mapping)
+    return [{**_headline(key), "optimum": _optimum(key)} for key in catalog.keys()]  # noqa: SIM118 (a module)
+
+
+def ruleset(key: str) -> ShownRuleset:
+    """A ruleset as it is shown now; raises UnknownRuleset."""
+    return {**unsolved(key), "optimum": _optimum(key)}
 
 
 @cache
-def ruleset(key: str) -> ShownRuleset:
+def unsolved(key: str) -> ShownRuleset:
     """A ruleset with its texts, an example for every category, and the rules part itself; raises UnknownRuleset."""
     compiled, document = catalog.get(key), catalog.document(key)
     return {
@@ -68,16 +77,30 @@ def ruleset(key: str) -> ShownRuleset:
     }
 
 
+def etag(shown: ShownRuleset) -> str:
+    """The weak validator of what is shown; a corrected word changes it, unlike the digest, and so does the optimum."""
+    best = shown["optimum"]
+    return f'W/"{_fingerprint(shown["key"])}-{best["expected_score"] if best else "unsolved"}-{LANGUAGE}"'
+
+
+def _optimum(key: str) -> Optimum | None:
+    """What perfect play brings; whoever reads that it is not known yet has it found out."""
+    compiled = catalog.get(key)
+    known = optimum.optimum(compiled)
+    if known is None:
+        optimum.want(compiled)
+    return known
+
+
 @cache
-def etag(key: str) -> str:
-    """The weak validator of a ruleset as it is shown; a corrected word changes it, unlike the digest of the rules."""
-    shown = hashlib.sha256(rfc8785.dumps(cast(Any, ruleset(key)))).hexdigest()
-    return f'W/"{shown[:16]}-{LANGUAGE}"'
+def _fingerprint(key: str) -> str:
+    return hashlib.sha256(rfc8785.dumps(cast(Any, unsolved(key)))).hexdigest()[:16]
 
 
 def _headline(key: str) -> Headline:
     texts = catalog.document(key)["texts"][LANGUAGE]
-    return {"key": key, "digest": catalog.get(key).digest, "name": texts["name"], "summary": texts["summary"]}
+    name, summary = texts["name"], texts["summary"]
+    return {"key": key, "digest": catalog.get(key).digest, "name": name, "summary": summary, "optimum": None}
 
 
 def _category(compiled: Ruleset, document: Document, category: Category) -> ShownCategory:

@@ -63,6 +63,13 @@ class RulesField(serializers.JSONField):
     """The rules part of a document."""
 
 
+class OptimumSerializer(Shape):
+    """What a whole game brings under best play."""
+
+    expected_score = serializers.FloatField(help_text="Points, exactly.")
+    standard_deviation = serializers.FloatField(help_text="Points, exactly.")
+
+
 class RulesetHeadlineSerializer(Shape):
     """A ruleset in a few words."""
 
@@ -70,6 +77,9 @@ class RulesetHeadlineSerializer(Shape):
     digest = serializers.CharField(help_text="SHA-256 of the canonical form (RFC 8785) of the rules part, in hex.")
     name = serializers.CharField()
     summary = serializers.CharField()
+    optimum = OptimumSerializer(
+        allow_null=True, help_text="Null until the ruleset is solved; reading it has a worker do that."
+    )
 
 
 class RulesetPageSerializer(WholePageSerializer):

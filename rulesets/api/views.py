@@ -9,11 +9,23 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from rulesets import catalog
-from rulesets.api import presentation
+from rulesets.advice import advise
+from rulesets.api import advice, examples, presentation
+from rulesets.api.advice import RETRY_AFTER_HEADER, AdviceQuestionSerializer, AdviceSerializer, SolvingSerializer
 from rulesets.api.serializers import DiceToScoreSerializer, RulesetPageSerializer, RulesetSerializer, ScoresSerializer
-from rulesets.errors import ImpossiblePoints, InvalidDice, InvalidRoll, RulesetNotFound, UnknownCategory
+from rulesets.errors import (
+    ImpossiblePoints,
+    InvalidDice,
+    InvalidRoll,
+    InvalidRollsLeft,
+    RulesetNotFound,
+    RulesetTooLarge,
+    UnknownCategory,
+    UnreachableScorecard,
+)
 from rulesets.scorecard import scorecard_of
 from rulesets.turn import check_roll, scores
+from yachtapi.body import given
 from yachtapi.schema import ETAG, IF_NONE_MATCH, operation
 from yachtapi.whole import whole
 
@@ -24,15 +36,6 @@ KEY = OpenApiParameter(
     description="A key of `GET rulesets/`.",
     examples=[OpenApiExample("Yahtzee", "yahtzee")],
 )
-ALL = whole(presentation.headlines())
-JOKER = {"dice": [5, 5, 5, 5, 5], "roll": 2, "scorecard": {"yahtzee": 0, "fives": 15, "chance": 21}}
-JOKER_SCORES = {
-    "dice": [5, 5, 5, 5, 5],
-    "categories": [
-        {"category": "ones", "points": 0, "bonus": 0, "legal": False},
-        {"category": "large_straight", "points": 40, "bonus": 0, "legal": True},
-    ],
-}
 
 
 class Open(APIView):
@@ -48,7 +51,7 @@ class Rulesets(Open):
         "rulesets_list",
         summary="List the rulesets",
         responses={200: RulesetPageSerializer},
-        examples=[OpenApiExample("The catalog", ALL, response_only=True)],
+        examples=[examples.RULESETS],
         tags=["rulesets"],
     )
     def get(self, request: Request) -> Response:
@@ -65,15 +68,16 @@ class OneRuleset(Open):
         responses={200: RulesetSerializer, 304: OpenApiResponse(description="Still what `If-None-Match` names.")},
         parameters=[KEY, IF_NONE_MATCH, ETAG],
         errors=[RulesetNotFound],
-        examples=[OpenApiExample("Yacht", presentation.ruleset("yacht"), response_only=True, status_codes=["200"])],
+        examples=[examples.RULESET],
         tags=["rulesets"],
     )
     def get(self, request: Request, key: str) -> Response:
         """Names, sentences and examples for people, the rules part for programs. The `ETag` changes with any word."""
-        etag = presentation.etag(presentation.known(key))
+        shown = presentation.ruleset(presentation.known(key))
+        etag = presentation.etag(shown)
         if etag in parse_etags(request.headers.get("If-None-Match", "")):
             return Response(status=304, headers={"ETag": etag})
-        return Response(presentation.ruleset(key), headers={"ETag": etag})
+        return Response(shown, headers={"ETag": etag})
 
 
 class Scores(Open):
@@ -86,10 +90,7 @@ class Scores(Open):
         responses={200: ScoresSerializer},
         parameters=[KEY],
         errors=[RulesetNotFound, InvalidDice, InvalidRoll, UnknownCategory, ImpossiblePoints],
-        examples=[
-            OpenApiExample("A joker", JOKER, request_only=True),
-            OpenApiExample("A joker, shortened", JOKER_SCORES, response_only=True),
-        ],
+        examples=[examples.JOKER, examples.JOKER_SCORES],
         tags=["rulesets"],
     )
     def post(self, request: Request, key: str) -> Response:
@@ -101,3 +102,38 @@ class Scores(Open):
         dice = ruleset.roll(body.validated_data["dice"])
         card = scorecard_of(ruleset, body.validated_data["scorecard"])
         return Response(ScoresSerializer({"dice": dice, "categories": scores(ruleset, card, dice)}).data)
+
+
+class AdviceOn(Open):
+    """What perfect play would do, without a game."""
+
+    @operation(
+        "rulesets_advice",
+        summary="Ask for advice",
+        request=AdviceQuestionSerializer,
+        responses={200: AdviceSerializer, 202: SolvingSerializer},
+        parameters=[KEY, RETRY_AFTER_HEADER],
+        errors=[
+            RulesetNotFound,
+            InvalidDice,
+            InvalidRollsLeft,
+            UnknownCategory,
+            ImpossiblePoints,
+            UnreachableScorecard,
+            RulesetTooLarge,
+        ],
+        examples=[*examples.QUESTIONS, examples.ADVICE, examples.SOLVING],
+        tags=["rulesets"],
+    )
+    def post(self, request: Request, key: str) -> Response:
+        """Every legal action with its exact value and its regret, the best first. Nothing is stored.
+
+        The value is the expected final score under best play from here on, counted from the points given. Extra bonuses
+        earned so far are not among them: they come on top of every value and change no regret. Actions whose values
+        differ by no more than a billionth of a point are equal, and the first of them is what perfect play does. Until
+        the ruleset is solved the answer is 202, and a worker has been asked to solve it.
+        """
+        ruleset = catalog.get(presentation.known(key))
+        body = given(AdviceQuestionSerializer, request.data)
+        card = scorecard_of(ruleset, body["scorecard"])
+        return advice.answer(ruleset, advise(ruleset, card, body["dice"], body["rolls_left"]))

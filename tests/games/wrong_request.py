@@ -159,6 +159,18 @@ def kept_account(cast: Cast, player: HttpPlayer, username: str) -> WrongRequest:
     return WrongRequest(player, "players/me/", keep | {"username": username}, method="PATCH")
 
 
+def advice(cast: Cast, ruleset: str = "yacht", **body: Any) -> WrongRequest:
+    question = {"dice": [1, 2, 3, 4, 5], "rolls_left": 1, **body}
+    return WrongRequest(cast.nobody, f"rulesets/{ruleset}/advice/", question)
+
+
+def ruleset_no_table_can_hold(cast: Cast) -> WrongRequest:
+    """The tables there may be are hidden, and the limit is as low as if a ruleset were as large."""
+    cast.patch.setattr("rulesets.optimum.adviser", lambda ruleset: None)
+    cast.patch.setattr("rulesets.solver.statespace._STATES_LIMIT", 100)
+    return advice(cast)
+
+
 def dice(cast: Cast, **body: Any) -> WrongRequest:
     return WrongRequest(cast.nobody, "rulesets/yacht/scores/", {"dice": [1, 2, 3, 4, 5], **body})
 
@@ -169,6 +181,9 @@ SCENES: dict[str, Scene] = {
     "unknown_category": lambda cast: score(cast.alice, cast.playing(), "yahtzee"),
     "invalid_dice": lambda cast: roll(cast.alice, cast.playing(), [7]),
     "invalid_roll": lambda cast: dice(cast, roll=4),
+    "invalid_rolls_left": lambda cast: advice(cast, rolls_left=4),
+    "ruleset_too_large": ruleset_no_table_can_hold,
+    "unreachable_scorecard": lambda cast: advice(cast, "yahtzee-upper-first", scorecard={"chance": 20}),
     "impossible_points": lambda cast: dice(cast, scorecard={"ones": 7}),
     "first_roll_keeps_nothing": keep_before_the_first_roll,
     "keep_not_on_table": lambda cast: roll(cast.alice, cast.playing(), [4]),
@@ -206,5 +221,7 @@ SCENES: dict[str, Scene] = {
     "seat_required": one_of_several_seats,
     "unknown_seat": lambda cast: about(cast.carol, cast.waiting(), "seats/", {"seat": 9}),
     "seeded_game_is_closed": lambda cast: new_game(cast, seed="07" * 32),
+    "rated_game_takes_no_hints": lambda cast: new_game(cast, rated=True, hints="always"),
+    "hints_not_allowed": lambda cast: about(cast.alice, cast.playing(), "advice/", method="GET"),
 }
 """One way to raise each refusal, by its code."""

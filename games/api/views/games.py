@@ -23,6 +23,7 @@ from games.errors import (
     NoOpenSeat,
     NotOwner,
     NotYourSeat,
+    RatedGameTakesNoHints,
     SeatsOpen,
     SeededGameIsClosed,
     UnknownStrategy,
@@ -63,7 +64,7 @@ class Games(GenericAPIView[Game]):
         summary="Create a game",
         request=NewGameSerializer,
         responses={201: GameSerializer},
-        errors=[UnknownRuleset, UnknownStrategy, SeatsOpen, SeededGameIsClosed],
+        errors=[UnknownRuleset, UnknownStrategy, SeatsOpen, SeededGameIsClosed, RatedGameTakesNoHints],
         examples=[*examples.NEW_GAMES, examples.GAME_WITH_RECEIPT],
         idempotent=True,
     )

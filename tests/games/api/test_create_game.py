@@ -162,6 +162,8 @@ def test_without_a_token_nothing_is_created(nobody: HttpPlayer) -> None:
         ({"turn_seconds": 10**30}, "turn_seconds"),
         ({"visibility": "secret"}, "visibility"),
         ({"rated": 7}, "rated"),
+        ({"hints": "sometimes"}, "hints"),
+        ({"hints": None}, "hints"),
         ({"seed": "07" * 31}, "seed"),
         ({"seed": "07" * 33}, "seed"),
         ({"seed": "AB" * 32}, "seed"),
@@ -194,3 +196,23 @@ def test_the_same_request_with_one_key_creates_one_game(alice: HttpPlayer) -> No
     assert first.content == second.content
     assert second["Idempotency-Replayed"] == "true"
     assert Game.objects.count() == 1
+
+
+def test_a_game_gives_hints_after_its_end_if_nothing_is_said(alice: HttpPlayer) -> None:
+    game = alice.create("me")
+    assert game["hints"] == "after_game"
+    assert [seat["assisted"] for seat in game["seats"]] == [False]
+    assert alice.events(game)[0]["data"]["options"]["hints"] == "after_game"
+
+
+@pytest.mark.parametrize("hints", ["always", "after_game", "never"])
+def test_hints_are_shown_and_logged_as_they_were_wished(alice: HttpPlayer, hints: str) -> None:
+    game = alice.create("me", hints=hints)
+    assert (game["hints"], game["rated"]) == (hints, False)
+    assert alice.events(game)[0]["data"]["options"]["hints"] == hints
+
+
+def test_a_rated_game_gives_no_hints_while_it_is_played(alice: HttpPlayer) -> None:
+    refused(alice, wish(rated=True, hints="always"), 422, "rated_game_takes_no_hints")
+    assert alice.create("me", rated=True, hints="after_game")["rated"]
+    assert alice.create("me", rated=True, hints="never")["rated"]

@@ -58,8 +58,8 @@ def test_the_data_of_the_first_events_are_those_of_the_format(alice: HttpPlayer)
         "game_id": game["id"], "draw_id": game["id"], "ruleset": "yacht", "ruleset_digest": game["ruleset_digest"],
         "commitment": game["commitment"],
         "options": {
-            "order": "seat", "seats": 2, "turn_seconds": 60, "visibility": "public", "rated": False,
-            "seeded": False, "client_seeded": False,
+            "order": "seat", "seats": 2, "turn_seconds": 60, "visibility": "public", "hints": "after_game",
+            "rated": False, "seeded": False, "client_seeded": False,
         },
     }  # fmt: skip
     assert joined == {"seat": 0, "player_id": alice.id}

@@ -7,6 +7,7 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
+from tests.conftest import Solve
 from tests.games.player import HttpPlayer, Shown
 from tests.games.shortcut import skip
 
@@ -74,6 +75,14 @@ def test_the_last_score_costs_the_same_for_any_number_of_seats(alice: HttpPlayer
     category = alice.roll(game)["turn"]["legal"]["categories"][0]["category"]
     with costs(END):
         alice.score(game, category)
+
+
+def test_advice_costs_what_a_move_reads_and_the_mark_once(alice: HttpPlayer, solve: Solve) -> None:
+    solve("yahtzee-upper-first")
+    game = alice.create("me", "me", ruleset="yahtzee-upper-first", hints="always", start=True)
+    for queries in (4, 3):  # token, game, seats; the mark
+        with costs(queries):
+            assert alice.get(f"games/{game['id']}/advice/").status_code == 200
 
 
 def test_a_private_game_costs_no_more(alice: HttpPlayer) -> None:

@@ -29,7 +29,7 @@ def test_the_first_to_ask_creates_it_with_the_same_options_and_seats(bob: HttpPl
     game = answer.json()
     assert answer.status_code == 201
     assert [seat["kind"] for seat in game["seats"]] == ["open", "engine", "person"]
-    same = ("ruleset", "order", "turn_seconds", "visibility", "rated")
+    same = ("ruleset", "order", "turn_seconds", "visibility", "hints", "rated")
     assert {name: game[name] for name in same} == {name: ended[name] for name in same}
     assert (game["rematch_of"], game["owner_id"], game["status"]) == (ended["id"], bob.id, "open")
     assert game["commitment"] != ended["commitment"]

@@ -21,7 +21,17 @@ from tests.games.eavesdropper import Eavesdropper, faces, spellings
 from tests.games.player import HttpPlayer, Shown, take_turn
 
 PUBLIC = ["commitments/", "keys/", "strategies/", "games/", "games/?to_move=me&status=playing", "players/me/games/"]
-READS = ["", "?receipt=true", "turns/", "turns/1/", "turns/current/", "events/", "events/?after=3", "record/"]
+READS = [
+    "",
+    "?receipt=true",
+    "turns/",
+    "turns/1/",
+    "turns/current/",
+    "events/",
+    "events/?after=3",
+    "record/",
+    "advice/",
+]
 WRITES: list[tuple[str, Any]] = [
     ("turns/current/rolls/", {"keep": [7]}),
     ("turns/current/rolls/", {"keep": [1, 1, 1, 1, 1]}),

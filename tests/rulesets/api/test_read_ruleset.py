@@ -5,10 +5,12 @@ import hashlib
 import jsonschema  # type: ignore[import-untyped]
 import pytest
 import rfc8785
+from django.conf import settings
 from django.test import Client
 
-from rulesets import catalog
+from rulesets import catalog, tasks
 from rulesets.api.rules_schema import RULES_SCHEMA
+from tests.conftest import Solve
 
 KEYS = catalog.keys()
 
@@ -27,6 +29,7 @@ def test_a_ruleset_is_shown_with_texts_rules_and_source(client: Client, key: str
         "digest",
         "name",
         "summary",
+        "optimum",
         "rule_sentences",
         "categories",
         "source",
@@ -95,3 +98,28 @@ def test_an_unknown_ruleset_is_not_found(client: Client, key: str) -> None:
     answer = client.get(path(key))
     assert (answer.status_code, answer.json()["code"]) == (404, "ruleset_not_found")
     assert answer.headers["Content-Type"] == "application/problem+json"
+
+
+def test_the_optimum_is_null_until_a_worker_has_solved_the_ruleset(client: Client, unsolved: list[str]) -> None:
+    for _ in range(2):
+        assert client.get(path("yacht")).json()["optimum"] is None
+    assert unsolved == [catalog.get("yacht").digest]
+    assert not any((settings.DATA_DIR / "tables").glob("*"))
+
+
+def test_a_solved_ruleset_says_what_perfect_play_brings(client: Client, solve: Solve) -> None:
+    solve("yahtzee-upper-first")
+    assert client.get(path("yahtzee-upper-first")).json()["optimum"] == {
+        "expected_score": pytest.approx(213.688108679, abs=1e-8),
+        "standard_deviation": pytest.approx(43.2752, abs=1e-4),
+    }
+
+
+def test_the_etag_changes_when_the_optimum_appears(client: Client, unsolved: list[str]) -> None:
+    key = "yahtzee-upper-first"
+    before = client.get(path(key)).headers["ETag"]
+    assert client.get(path(key), headers={"If-None-Match": before}).status_code == 304
+    tasks.solve(*unsolved)
+    after = client.get(path(key), headers={"If-None-Match": before})
+    assert (after.status_code, after.json()["optimum"] is None) == (200, False)
+    assert client.get(path(key), headers={"If-None-Match": after.headers["ETag"]}).status_code == 304
