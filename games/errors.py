@@ -105,7 +105,7 @@ class RatedGameTakesNoHints(Refusal):
 
 class HintsNotAllowed(Refusal):
     code = "hints_not_allowed"
-    sentence = "This game gives no advice while it is played; its hints are set to {hints}."
+    sentence = "This game tells nothing of perfect play now; its hints are set to {hints}."
 
 
 class SeededGameIsClosed(Refusal):

@@ -1,10 +1,10 @@
-"""What a committed change sets in motion: an engine that has to move is woken by a message."""
+"""What a signal sets in motion: an engine that has to move is woken, an ended game is reviewed."""
 
 from typing import Any
 from uuid import UUID
 
 from games import tasks
-from games.signals import turn_started
+from games.signals import game_finished, review_wanted, turn_started
 from yachtapi.celery import send
 
 
@@ -14,6 +14,13 @@ def wake_engine(*, game_id: UUID, engine: bool, **_: Any) -> None:
         send(tasks.play_engines, str(game_id))
 
 
+def review_game(*, game_id: UUID, **_: Any) -> None:
+    """Queue the review of an ended game; if the message is lost, the first reader sends another."""
+    send(tasks.review_game, str(game_id))
+
+
 def connect() -> None:
     """Hang the receivers on their signals, once."""
     turn_started.connect(wake_engine, dispatch_uid="wake_engine")
+    game_finished.connect(review_game, dispatch_uid="review_ended_game")
+    review_wanted.connect(review_game, dispatch_uid="review_wanted_game")

@@ -5,3 +5,4 @@ from django.dispatch import Signal
 game_started = Signal()  # game_id
 turn_started = Signal()  # game_id, engine: whether a built-in strategy has to be woken
 game_finished = Signal()  # game_id; also when it was aborted
+review_wanted = Signal()  # game_id; somebody reads a review that is not there; sent at once, as nothing is written

@@ -6,7 +6,7 @@ from uuid import UUID
 
 from celery import shared_task
 
-from games.services import clock, engines
+from games.services import clock, engines, reviews
 from yachtapi.celery import send
 
 logger = logging.getLogger(__name__)
@@ -16,6 +16,12 @@ logger = logging.getLogger(__name__)
 def play_engines(game_id: str) -> None:
     """Play the engines of a game until a person has to move or it is over."""
     engines.play_engines(game_id=UUID(game_id))
+
+
+@shared_task
+def review_game(game_id: str) -> None:
+    """Review an ended game once, or have its ruleset solved first."""
+    reviews.review_game(game_id=UUID(game_id))
 
 
 @shared_task

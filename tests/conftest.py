@@ -56,6 +56,12 @@ def solved_data(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("solved")
 
 
+@pytest.fixture(scope="session")
+def tables_folder(solved_data: Path) -> Path:
+    """Where those tables are, each solved once."""
+    return solved_data / "tables"
+
+
 @pytest.fixture
 def solve(solved_data: Path, settings: Settings) -> Solve:
     """Solves a ruleset for the test, unless another test had it solved."""

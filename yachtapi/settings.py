@@ -154,8 +154,13 @@ VIEW_THREADS = 2  # more only fight for the interpreter; one would let a writer 
 # Without a broker (a shell, the tests) no message is sent; `manage.py serve` brings its own.
 CELERY_BROKER_URL = env.text("BROKER_URL", "")
 CELERY_TASK_DEFAULT_QUEUE = "turns"  # someone is waiting
-# The sweep repairs what is wrong with the other queue, so it must not wait in it.
-CELERY_TASK_ROUTES = {"games.tasks.sweep": {"queue": "clock"}, "rulesets.tasks.solve": {"queue": "solver"}}
+CELERY_TASK_ROUTES = {
+    # The sweep repairs what is wrong with the other queues, so it must not wait in them.
+    "games.tasks.sweep": {"queue": "clock"},
+    "rulesets.tasks.solve": {"queue": "solver"},
+    # No bot's move waits behind a review; and behind the wish for a table it finds the table.
+    "games.tasks.review_game": {"queue": "solver"},
+}
 QUEUES = ("clock", "turns", "solver")
 CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]

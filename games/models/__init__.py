@@ -3,6 +3,7 @@
 from games.models.event import Event, Record
 from games.models.game import Game, Invite, Seat
 from games.models.idempotency import IdempotencyKey
+from games.models.review import Review
 from games.models.seed import Commitment, Seed
 
-__all__ = ["Commitment", "Event", "Game", "IdempotencyKey", "Invite", "Record", "Seat", "Seed"]
+__all__ = ["Commitment", "Event", "Game", "IdempotencyKey", "Invite", "Record", "Review", "Seat", "Seed"]

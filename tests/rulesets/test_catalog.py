@@ -83,7 +83,7 @@ def test_an_unknown_ruleset_is_refused(find: object) -> None:
     assert callable(find)
     with pytest.raises(UnknownRuleset) as refused:
         find("kismet")
-    assert refused.value.facts == {"ruleset": "kismet"}
+    assert refused.value.facts["ruleset"] == "kismet"
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -1,4 +1,4 @@
-"""Every shipped ruleset solved once a session, into a folder of its own."""
+"""Every shipped ruleset solved once a session."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -8,11 +8,6 @@ import pytest
 from rulesets import catalog
 from rulesets.solver.solving import solved_table
 from rulesets.solver.tablefile import Table
-
-
-@pytest.fixture(scope="session")
-def tables_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("tables")
 
 
 @pytest.fixture(scope="session")
