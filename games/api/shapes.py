@@ -27,7 +27,11 @@ class SeatSerializer(Shape):
     index = serializers.IntegerField()
     kind = serializers.ChoiceField(SEAT_KINDS)
     player = NamedPlayerSerializer(allow_null=True)
-    strategy = serializers.CharField(allow_null=True)
+    strategy = serializers.CharField(allow_null=True, help_text="The built-in strategy that was asked for.")
+    strategy_in_use = serializers.CharField(
+        allow_null=True,
+        help_text="The one that plays: another than was asked for where that had no solved table yet.",
+    )
     scorecard = serializers.DictField(child=serializers.IntegerField())
     upper = serializers.IntegerField()
     upper_bonus = serializers.IntegerField()
@@ -230,13 +234,22 @@ class KeySerializer(Shape):
     public_key = serializers.CharField(help_text="32 bytes in hex.")
 
 
+class StrengthSerializer(Shape):
+    """What solo games of a strategy scored, measured."""
+
+    mean = serializers.FloatField(help_text="Points.")
+    standard_deviation = serializers.FloatField(help_text="Points, of one game.")
+    games = serializers.IntegerField(help_text="How many were played.")
+
+
 class StrategySerializer(Shape):
-    """A built-in player."""
+    """A built-in player; `strength` is by ruleset, as far as this version of it was measured under these rules."""
 
     key = serializers.CharField()
     version = serializers.CharField()
     name = serializers.CharField()
     summary = serializers.CharField()
+    strength = serializers.DictField(child=StrengthSerializer())
 
 
 class TurnsSerializer(WholePageSerializer):

@@ -1,1 +1,1 @@
-"""The built-in strategies: deterministic functions of what everybody at the table sees. No tables, no Django."""
+"""The built-in strategies: deterministic functions of what everybody at the table sees. No database, no Django."""

@@ -28,11 +28,12 @@ class Greedy:
     version = "1"
     name = "Greedy"
     summary = "Plays for the most expected points of the turn under way, exactly computed, and looks no further."
+    needs_table = False
 
     def decide(self, position: Position, pick: Pick) -> Decision:
         """The best action of the turn; draws nothing."""
         rules, dice = position.ruleset, position.dice
-        points, best = _best_category(rules, position.card, dice)
+        points, best = best_category(rules, position.card, dice)
         if position.rolls_left == 0:
             return best
         worths = _keep_worths(rules, tuple(position.card.points.items()), position.rolls_left)
@@ -41,7 +42,8 @@ class Greedy:
         return best if points * outcomes >= worths[keep] else Keep(keep)
 
 
-def _best_category(rules: Ruleset, card: Scorecard, dice: Dice) -> tuple[Points, Fill]:
+def best_category(rules: Ruleset, card: Scorecard, dice: Dice) -> tuple[Points, Fill]:
+    """What the dice bring at most, and where."""
     legal = [score for score in turn.scores(rules, card, dice) if score.legal]
     best = max(legal, key=lambda score: (score.points + score.bonus, -max(rules.possible_points(score.category))))
     return best.points + best.bonus, Fill(best.category)

@@ -10,6 +10,7 @@ class Random:
     version = "1"
     name = "Random"
     summary = "Takes any legal action, each equally likely, drawn from the game's committed seed."
+    needs_table = False
 
     def decide(self, position: Position, pick: Pick) -> Decision:
         """One of the legal actions in canonical order."""

@@ -1,6 +1,6 @@
 """What a strategy sees and what it answers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -8,9 +8,13 @@ from rulesets import turn
 from rulesets.dice import Dice, keeps
 from rulesets.ruleset import Ruleset
 from rulesets.scorecard import Scorecard
+from rulesets.solver.advice import Action
 
 Pick = Callable[[int], int]
 """Draws one of k equally likely numbers from 0, from the seat's own lane of the committed seed."""
+
+Advise = Callable[[Scorecard, Dice, int], Sequence[Action]]
+"""Says what each legal action is worth under best play, by scorecard, dice and rolls left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +25,7 @@ class Position:
     card: Scorecard
     dice: Dice
     rolls_left: int
+    advise: Advise | None = None  # for a strategy that needs a solved table
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +52,7 @@ class Strategy(Protocol):
     version: str
     name: str
     summary: str
+    needs_table: bool  # and without one another plays in its place
 
     def decide(self, position: Position, pick: Pick) -> Decision:
         """The legal action to take; equal positions and draws give equal answers."""

@@ -118,6 +118,7 @@ class Seat(models.Model):
     index = models.PositiveSmallIntegerField(validators=[MinValueValidator(0), MaxValueValidator(MOST_SEATS - 1)])
     player = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, null=True, related_name="seats")
     name = models.CharField(max_length=40, blank=True)
+    strategy_wish = models.CharField(max_length=40, blank=True)  # another may stand in for it: see ``strategy``
     strategy_version = models.CharField(max_length=20, blank=True)
     client_seed = models.CharField(max_length=64, blank=True)
     presence = models.CharField(max_length=10, choices=Presence, default=Presence.OPEN)
@@ -142,7 +143,7 @@ class Seat(models.Model):
 
     @property
     def strategy(self) -> str | None:
-        """The strategy that plays the seat, or none for people and remote bots."""
+        """The strategy that really plays the seat, or none for people and remote bots."""
         return None if self.player is None else self.player.strategy
 
 

@@ -18,7 +18,6 @@ from games.models import Commitment, Game, Seat, Seed
 from games.players.models import Player, PlayerKind
 from games.players.services import create_guest
 from games.services import lobby, visibility
-from games.services.engines import engine_of
 from games.services.presentation import explained
 from games.services.table import Table
 from games.step import Change
@@ -55,7 +54,7 @@ def create_game(*, owner: Player, wish: GameWish, rematch_of: Game | None = None
     _check_wish(wish)
     table = _set_up(owner, wish, rematch_of)
     joined = [
-        lobby.take_seat(row, _sitter(owner, each), each.name)
+        _take_seat(table, row, owner, each)
         for row, each in zip(table.seats, wish.seats, strict=True)
         if each.kind != "open"
     ]
@@ -129,8 +128,10 @@ def _new_seats(game: Game, wishes: Sequence[SeatWish]) -> list[Seat]:
     return Seat.objects.bulk_create(Seat(game=game, index=index) for index in range(len(wishes)))
 
 
-def _sitter(owner: Player, wish: SeatWish) -> Player:
-    return owner if wish.kind == "me" else engine_of(wish.strategy)
+def _take_seat(table: Table, row: Seat, owner: Player, wish: SeatWish) -> Change:
+    if wish.kind == "me":
+        return lobby.take_seat(row, owner, wish.name)
+    return lobby.take_engine_seat(table, row, wish.strategy)
 
 
 def _created(table: Table) -> Change:
@@ -171,7 +172,7 @@ def _same_again(table: Table, player: Player) -> GameWish:
 
 def _same_seat(row: Seat, player: Player) -> SeatWish:
     if row.strategy is not None:
-        return SeatWish("bot", row.strategy)
+        return SeatWish("bot", row.strategy_wish)
     if row.player_id == player.pk:
         return SeatWish("me", name=row.name)
     return SeatWish("open")

@@ -9,7 +9,7 @@ from django.db import transaction
 
 from games import step
 from games.bots import registry
-from games.bots.strategy import Decision, Fill, Keep, Position
+from games.bots.strategy import Advise, Decision, Fill, Keep, Position
 from games.dicecup import DiceCup
 from games.errors import GameNotFound, GameOver, StaleVersion
 from games.models import Seat
@@ -18,6 +18,8 @@ from games.players.services import engine_player
 from games.services import play
 from games.services.table import Table
 from games.step import Change, State
+from rulesets import optimum
+from rulesets.ruleset import Ruleset
 
 logger = logging.getLogger(__name__)
 
@@ -25,9 +27,15 @@ MOST_ATTEMPTS = 5
 SHORTEST_LEASE = timedelta(seconds=2)  # for one move; doubled with each attempt, so that five take a minute
 
 
-def engine_of(strategy: str) -> Player:
-    """The player of a strategy; raises UnknownStrategy."""
+def engine_of(strategy: str, ruleset: Ruleset) -> Player:
+    """The player of a strategy, or its stand-in while the table it needs is missing; raises UnknownStrategy.
+
+    The stand-in plays the whole game: a strategy that changed in mid-game could not be told from one that peeks.
+    """
     known = registry.get(strategy)
+    if known.needs_table and optimum.adviser(ruleset) is None:
+        optimum.want(ruleset)
+        known = registry.get(registry.STAND_IN)
     return engine_player(strategy=known.key, name=known.name)
 
 
@@ -43,19 +51,31 @@ def play_engines(*, game_id: UUID) -> None:
 
 
 def decide(state: State, cup: DiceCup, strategy: str) -> Decision:
-    """What a strategy does in the turn under way; the first roll leaves it no choice."""
+    """What a strategy does in the turn under way; the first roll leaves it no choice. Raises TableMissing."""
     now = state.turn
     assert now is not None
     if now.dice is None:
         return Keep(())
     rolls_made = len(now.rolls)
-    position = Position(state.ruleset, state.seats[now.seat].card, now.dice, state.ruleset.rolls - rolls_made)
+    rolls_left = state.ruleset.rolls - rolls_made
+    known = registry.get(strategy)
+    advise = _advise(state.ruleset) if known.needs_table else None
+    position = Position(state.ruleset, state.seats[now.seat].card, now.dice, rolls_left, advise)
     lane, block = f"bot{now.seat}", rolls_made - 1
 
     def pick(choices: int) -> int:
         return cup.pick(lane, now.number, choices, block=block)
 
-    return registry.get(strategy).decide(position, pick)
+    return known.decide(position, pick)
+
+
+def _advise(ruleset: Ruleset) -> Advise | None:
+    """What the solved table says; a table that is gone since its player sat down is solved again."""
+    adviser = optimum.adviser(ruleset)
+    if adviser is None:
+        optimum.want(ruleset)
+        return None
+    return adviser.actions
 
 
 @transaction.atomic

@@ -61,7 +61,7 @@ def seat_engine(*, player: Player, game_id: UUID, strategy: str, seat: int | Non
     with explained(table):
         _check_owner(table, player)
         row = _open_seat(table, seat)
-        table.append([take_seat(row, engine_of(strategy), "")])
+        table.append([take_engine_seat(table, row, strategy)])
     return table, row.index, True
 
 
@@ -76,7 +76,7 @@ def leave_game(*, player: Player, game_id: UUID, seat: int) -> Table:
             raise NotYourSeat()
         leaver = row.player
         row.player, row.name, row.client_seed, row.presence = None, "", "", Seat.Presence.OPEN
-        row.strategy_version = ""
+        row.strategy_wish, row.strategy_version = "", ""
         row.save()
         if leaver.pk != player.pk:
             table.game.invites.all().delete()  # whoever is shown out must not come back by a ticket he has seen
@@ -132,6 +132,12 @@ def take_old_seats(*, player: Player, game_id: UUID, seats: Sequence[int]) -> Ta
         rows = [table.seats[seat] for seat in seats if table.seats[seat].player is None] or [_first_open_seat(table)]
         table.append([take_seat(row, player, "") for row in rows])
     return table
+
+
+def take_engine_seat(table: Table, row: Seat, strategy: str) -> Change:
+    """Give a seat to a strategy, or openly to its stand-in: the seat keeps the wish, the log says who really plays."""
+    row.strategy_wish = strategy
+    return take_seat(row, engine_of(strategy, table.ruleset), "")
 
 
 def take_seat(row: Seat, player: Player, name: str) -> Change:

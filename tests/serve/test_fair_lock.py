@@ -126,19 +126,28 @@ def _read_and_close(database: Database) -> list[Any]:
         database.connection.close()
 
 
-def test_writers_wait_longer_than_the_timeout_of_sqlite_and_in_the_order_of_arrival(database, monkeypatch):
+def waiting(lock: Path) -> int:
+    """How many wait for the lock, as the kernel tells."""
+    file = f":{lock.stat().st_ino} "
+    return sum("->" in line and file in line for line in Path("/proc/locks").read_text().splitlines())
+
+
+@pytest.mark.skipif(not Path("/proc/locks").exists(), reason="only Linux tells who waits for a lock")
+def test_writers_wait_longer_than_the_timeout_of_sqlite_and_in_the_order_of_arrival(database, tmp_path, monkeypatch):
     done: list[int] = []
 
     def write(number: int) -> None:
         with Transaction(database, monkeypatch):
-            time.sleep(0.1)
             done.append(number)
         database.connection.close()
 
-    writers = [threading.Thread(target=write, args=[number]) for number in range(6)]
-    for writer in writers:
-        writer.start()
-        time.sleep(0.02)
+    with Transaction(database, monkeypatch):
+        writers = [threading.Thread(target=write, args=[number]) for number in range(6)]
+        for number, writer in enumerate(writers):
+            writer.start()
+            while waiting(tmp_path / "dice.sqlite3.lock") <= number:
+                time.sleep(0.01)
+        time.sleep(0.3)
     for writer in writers:
         writer.join()
     assert done == [0, 1, 2, 3, 4, 5]

@@ -1,5 +1,6 @@
 """What is the same for everybody: commitments, keys, strategies."""
 
+from dataclasses import asdict
 from typing import Any
 
 from rest_framework.generics import GenericAPIView
@@ -9,7 +10,8 @@ from rest_framework.views import APIView
 
 from games.api import examples
 from games.api.shapes import CommitmentSerializer, KeysSerializer, StrategiesSerializer
-from games.bots import registry
+from games.bots import registry, strength
+from games.bots.strategy import Strategy
 from games.models import Commitment
 from games.services import queries
 from games.services.keyring import signing_key
@@ -68,9 +70,15 @@ class Strategies(APIView):
         examples=[examples.STRATEGIES],
     )
     def get(self, request: Request) -> Response:
-        """What a seat of kind `bot` can play."""
+        """What a seat of kind `bot` can play, from the weakest to the strongest, with what each scores alone."""
         return Response(whole([_shown(strategy) for strategy in registry.STRATEGIES.values()]))
 
 
-def _shown(strategy: Any) -> dict[str, str]:
-    return {name: getattr(strategy, name) for name in ("key", "version", "name", "summary")}
+def _shown(strategy: Strategy) -> dict[str, Any]:
+    return {
+        "key": strategy.key,
+        "version": strategy.version,
+        "name": strategy.name,
+        "summary": strategy.summary,
+        "strength": {ruleset: asdict(measured) for ruleset, measured in strength.of(strategy).items()},
+    }

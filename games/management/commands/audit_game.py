@@ -8,6 +8,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from games.errors import GameNotFound
 from games.services.audit import AuditFailed, audit
 from games.services.table import Table
+from rulesets.solver.errors import TableMissing
 
 
 class Command(BaseCommand):
@@ -22,6 +23,8 @@ class Command(BaseCommand):
             events = audit(table)
         except (GameNotFound, AuditFailed) as fault:
             raise CommandError(str(fault)) from fault
+        except TableMissing as fault:
+            raise CommandError(f"The engines can't be recomputed: {fault}. Run `manage.py solve` first.") from fault
         self.stdout.write(
             f"Game {game_id} ({table.game.status}): all {events} events follow from the rules and the seed."
         )

@@ -7,10 +7,9 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from rulesets import catalog
 from rulesets.errors import UnknownRuleset
+from rulesets.management.bar import Bar
 from rulesets.ruleset import Ruleset
 from rulesets.solver.solving import solved_table
-
-_BAR = 40  # characters
 
 
 class Command(BaseCommand):
@@ -31,20 +30,11 @@ class Command(BaseCommand):
             self._solve(ruleset)
 
     def _solve(self, ruleset: Ruleset) -> None:
-        summary = solved_table(settings.DATA_DIR / "tables", ruleset, self._show_progress).summary
-        self._show("")
+        bar = Bar(self.stderr)
+        summary = solved_table(settings.DATA_DIR / "tables", ruleset, bar.show).summary
+        bar.clear()
         self.stdout.write(
             f"{ruleset.key}: expected score {summary.expected_score:.9f}, "
             f"standard deviation {summary.standard_deviation:.4f}, "
             f"{summary.seconds:.2f} seconds, {summary.states:,} states"
         )
-
-    def _show_progress(self, done: int, of: int) -> None:
-        full = _BAR * done // of
-        self._show(f"[{'█' * full}{'░' * (_BAR - full)}] {100 * done // of:3} %")
-
-    def _show(self, line: str) -> None:
-        # A bar that is overwritten is for eyes only; a log would keep every step of it.
-        if self.stderr.isatty():
-            self.stderr.write(f"\r{line:{_BAR + 8}}\r", ending="")
-            self.stderr.flush()

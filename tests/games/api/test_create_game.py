@@ -124,7 +124,14 @@ def test_an_unknown_ruleset_is_refused(alice: HttpPlayer) -> None:
 
 def test_an_unknown_strategy_is_refused_with_those_there_are(alice: HttpPlayer) -> None:
     body = wish(seats=[{"kind": "bot", "strategy": "psychic"}])
-    assert refused(alice, body, 422, "unknown_strategy")["strategies"] == ["greedy", "random"]
+    assert refused(alice, body, 422, "unknown_strategy")["strategies"] == [
+        "collector",
+        "greedy",
+        "perfect",
+        "planner",
+        "random",
+        "thrifty",
+    ]
 
 
 def test_without_a_token_nothing_is_created(nobody: HttpPlayer) -> None:

@@ -134,7 +134,7 @@ def test_only_the_owner_seats_a_bot(alice: HttpPlayer, bob: HttpPlayer) -> None:
 
 def test_an_unknown_strategy_is_refused_with_those_there_are(alice: HttpPlayer) -> None:
     problem = refused(alice, alice.create("me", "open"), {"strategy": "psychic"}, 422, "unknown_strategy")
-    assert problem["strategies"] == ["greedy", "random"]
+    assert problem["strategies"] == ["collector", "greedy", "perfect", "planner", "random", "thrifty"]
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ import json
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from games.models import Game
+from rulesets import catalog
+from tests.conftest import Solve
 from tests.games.player import HttpPlayer, Shown
 
 
@@ -53,8 +55,21 @@ def test_a_key_is_named_by_its_hash_and_verifies_a_receipt(alice: HttpPlayer, no
     assert receipt["key_id"] == key["key_id"]
 
 
-def test_every_strategy_can_take_a_seat(alice: HttpPlayer, nobody: HttpPlayer) -> None:
+def test_every_strategy_can_take_a_seat(alice: HttpPlayer, nobody: HttpPlayer, solve: Solve) -> None:
+    solve("yacht")
     strategies = nobody.get("strategies/").json()["results"]
-    assert [strategy["key"] for strategy in strategies] == ["random", "greedy"]
+    ladder = ["random", "collector", "greedy", "thrifty", "planner", "perfect"]
+    assert [strategy["key"] for strategy in strategies] == ladder
     for strategy in strategies:
-        assert alice.create(strategy["key"])["seats"][0]["player"]["name"] == strategy["name"]
+        (seat,) = alice.create(strategy["key"])["seats"]
+        assert seat["player"]["name"] == strategy["name"]
+        assert seat["strategy"] == seat["strategy_in_use"] == strategy["key"]
+
+
+def test_strategies_stand_in_the_order_of_their_measured_strength(nobody: HttpPlayer) -> None:
+    strategies = nobody.get("strategies/").json()["results"]
+    for ruleset in catalog.keys():  # noqa: SIM118  # a module, no mapping
+        strengths = [strategy["strength"][ruleset] for strategy in strategies]
+        means = [strength["mean"] for strength in strengths]
+        assert means == sorted(means) and len(set(means)) == len(means)
+        assert all(strength["games"] >= 10_000 and strength["standard_deviation"] > 0 for strength in strengths)

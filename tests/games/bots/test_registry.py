@@ -13,7 +13,10 @@ def test_a_strategy_is_found_by_its_key() -> None:
 def test_an_unknown_strategy_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownStrategy) as refused:
         registry.get("psychic")
-    assert refused.value.facts == {"strategy": "psychic", "strategies": ["greedy", "random"]}
+    assert refused.value.facts == {
+        "strategy": "psychic",
+        "strategies": ["collector", "greedy", "perfect", "planner", "random", "thrifty"],
+    }
 
 
 def test_a_bot_plays_greedily_unless_told_otherwise() -> None:
