@@ -12,10 +12,12 @@ from django.conf import settings
 
 from rulesets.ruleset import Ruleset
 from rulesets.signals import table_wanted
+from rulesets.solver import distribution
 from rulesets.solver.advice import Adviser
+from rulesets.solver.distribution import Distribution
 from rulesets.solver.errors import RulesetTooLarge, TableDamaged, TableMissing
 from rulesets.solver.statespace import state_space
-from rulesets.solver.tablefile import read_summary, read_table
+from rulesets.solver.tablefile import Summary, read_summary, read_table
 
 PATIENCE: Final = 60.0  # seconds until the same process asks again for a table that has not come
 
@@ -25,6 +27,7 @@ class Optimum(TypedDict):
 
     expected_score: float
     standard_deviation: float
+    distribution: Distribution | None  # of self-play, where these rules were measured
 
 
 _asked_at: dict[str, float] = {}  # by digest, in seconds of the monotonic clock
@@ -41,9 +44,14 @@ def adviser(ruleset: Ruleset) -> Adviser | None:
 def optimum(ruleset: Ruleset) -> Optimum | None:
     """What perfect play brings, or none while there is no table."""
     try:
-        return _optimum(_folder(), ruleset)
+        summary = _summary(_folder(), ruleset)
     except (TableMissing, TableDamaged):
         return None
+    return {
+        "expected_score": summary.expected_score,
+        "standard_deviation": summary.standard_deviation,
+        "distribution": distribution.of(ruleset),
+    }
 
 
 def want(ruleset: Ruleset) -> None:
@@ -77,6 +85,5 @@ def _adviser(folder: Path, ruleset: Ruleset) -> Adviser:
 
 
 @lru_cache(maxsize=1024)
-def _optimum(folder: Path, ruleset: Ruleset) -> Optimum:
-    summary = read_summary(folder, ruleset)
-    return {"expected_score": summary.expected_score, "standard_deviation": summary.standard_deviation}
+def _summary(folder: Path, ruleset: Ruleset) -> Summary:
+    return read_summary(folder, ruleset)

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 
 from games.bots.cards import Ints
 
-_TWO_SIDED_95 = 1.959964  # standard errors, normal distribution
+TWO_SIDED_95: Final = 1.959964  # standard errors, normal distribution
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,4 +40,4 @@ def results(scores: Sequence[Ints]) -> Results:
 
 def _seat(scores: Ints, wins: int) -> SeatResult:
     deviation = float(scores.std(ddof=1))
-    return SeatResult(float(scores.mean()), deviation, _TWO_SIDED_95 * deviation / scores.size**0.5, wins)
+    return SeatResult(float(scores.mean()), deviation, TWO_SIDED_95 * deviation / scores.size**0.5, wins)

@@ -15,6 +15,7 @@ from rulesets.errors import RulesetNotFound
 from rulesets.optimum import Optimum
 from rulesets.rules import Rules
 from rulesets.ruleset import Category, Ruleset
+from rulesets.solver import distribution
 
 LANGUAGE = "en"  # the only one with texts so far
 
@@ -94,7 +95,8 @@ def _optimum(key: str) -> Optimum | None:
 
 @cache
 def _fingerprint(key: str) -> str:
-    return hashlib.sha256(rfc8785.dumps(cast(Any, unsolved(key)))).hexdigest()[:16]
+    stored = [unsolved(key), distribution.of(catalog.get(key))]
+    return hashlib.sha256(rfc8785.dumps(cast(Any, stored))).hexdigest()[:16]
 
 
 def _headline(key: str) -> Headline:

@@ -63,11 +63,34 @@ class RulesField(serializers.JSONField):
     """The rules part of a document."""
 
 
+class QuantileSerializer(Shape):
+    """A final score that a share of the games did not exceed."""
+
+    p = serializers.FloatField(help_text="The share.")
+    score = serializers.IntegerField(help_text="The lowest score that at least this share of the games didn't exceed.")
+    low = serializers.IntegerField(
+        help_text="Lower end of the 95 % interval, by order statistics, for this quantile of all possible games."
+    )
+    high = serializers.IntegerField(help_text="Its upper end; each quantile has its interval by itself.")
+
+
+class DistributionSerializer(Shape):
+    """The final scores of seeded self-play, each game played for the highest expected score: an estimate."""
+
+    games = serializers.IntegerField()
+    mean = serializers.FloatField(help_text="Points; differs from `expected_score` by chance alone.")
+    standard_error = serializers.FloatField(help_text="Of the mean, in points.")
+    quantiles = QuantileSerializer(many=True, help_text="By rising share.")
+
+
 class OptimumSerializer(Shape):
     """What a whole game brings under best play."""
 
     expected_score = serializers.FloatField(help_text="Points, exactly.")
     standard_deviation = serializers.FloatField(help_text="Points, exactly.")
+    distribution = DistributionSerializer(
+        allow_null=True, help_text="Null for rules that no stored run of self-play was measured with."
+    )
 
 
 class RulesetHeadlineSerializer(Shape):

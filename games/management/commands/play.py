@@ -13,11 +13,13 @@ from games.bots.strength import Measured, Strength
 from games.models.game import MOST_SEATS
 from games.selfplay.playing import play
 from games.selfplay.policies import policy
+from games.selfplay.quantiles import LEAST_GAMES, distribution
 from games.selfplay.results import results
 from rulesets import catalog
 from rulesets.errors import Refusal
 from rulesets.management.bar import Bar
 from rulesets.ruleset import Ruleset
+from rulesets.solver import distribution as distributions
 from rulesets.solver.solving import solved_table
 
 
@@ -30,7 +32,9 @@ class Command(BaseCommand):
         parser.add_argument("--games", type=int, default=100_000, help="how many (default: 100000)")
         parser.add_argument("--seed", type=int, default=1, help="the same number, the same dice (default: 1)")
         parser.add_argument(
-            "--measure", action="store_true", help="all strategies alone at all rulesets, into the file of strengths"
+            "--measure",
+            action="store_true",
+            help="all strategies alone at all rulesets, into the files of strengths and of perfect play's quantiles",
         )
 
     def handle(self, *, ruleset: str | None, seats: str | None, games: int, measure: bool, **options: Any) -> None:
@@ -38,6 +42,8 @@ class Command(BaseCommand):
             raise CommandError("There must be at least 2 games, and a seed of 0 or more.")
         if measure == bool(ruleset and seats):
             raise CommandError("Name a --ruleset and --seats, or say --measure.")
+        if measure and games < LEAST_GAMES:
+            raise CommandError(f"Quantiles need at least {LEAST_GAMES} games.")
         if measure:
             self._measure(games, options["seed"])
         else:
@@ -64,15 +70,19 @@ class Command(BaseCommand):
             self.stdout.write(f"{'':>12}  draws {outcome.draws:,} ({outcome.draws / games:.1%})")
 
     def _measure(self, games: int, seed: int) -> None:
-        measured = []
+        measured, perfect = [], {}
         for ruleset in map(catalog.get, catalog.keys()):
             for strategy in registry.LADDER:
                 # The same dice for all, so that chance favours none.
-                (seat,) = results([self._scores(ruleset, strategy.key, games, (seed, 0))]).seats
+                scores = self._scores(ruleset, strategy.key, games, (seed, 0))
+                if strategy.key == "perfect":
+                    perfect[ruleset.digest] = distribution(scores)
+                (seat,) = results([scores]).seats
                 figures = Strength(round(seat.mean, 2), round(seat.standard_deviation, 2), games)
                 measured.append(Measured(ruleset.key, ruleset.digest, strategy.key, strategy.version, figures))
                 self.stdout.write(f"{ruleset.key} {strategy.key}: {figures.mean} ± {seat.margin:.2f}")
         strength.write(strength.FILE, measured)
+        distributions.write(distributions.FILE, perfect)
 
     def _scores(self, ruleset: Ruleset, strategy: str, games: int, seed: tuple[int, int]) -> Ints:
         bar = Bar(self.stderr)

@@ -9,6 +9,7 @@ from django.core.management import CommandError, call_command
 
 from games.bots import registry, strength
 from rulesets import catalog
+from rulesets.solver import distribution
 from tests.conftest import Solve
 
 
@@ -49,15 +50,22 @@ def test_alone_nobody_wins() -> None:
     assert "wins" not in told(ruleset="yacht", seats="greedy", games=5)
 
 
-def test_measuring_writes_every_strength(solve: Solve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_measuring_writes_every_strength_and_the_quantiles_of_perfect_play(
+    solve: Solve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for key in catalog.keys():  # noqa: SIM118  # a module, no mapping
         solve(key)
     monkeypatch.setattr(strength, "FILE", tmp_path / "strength.json")
-    told(measure=True, games=20)
+    monkeypatch.setattr(distribution, "FILE", tmp_path / "distribution.json")
+    told(measure=True, games=200)
     for strategy in registry.LADDER:
         strengths = strength.of(strategy)
         assert list(strengths) == list(catalog.keys())
-        assert {each.games for each in strengths.values()} == {20}
+        assert {each.games for each in strengths.values()} == {200}
+    for ruleset in map(catalog.get, catalog.keys()):
+        measured = distribution.of(ruleset)
+        assert measured and measured["games"] == 200
+        assert measured["mean"] == pytest.approx(strength.of(registry.get("perfect"))[ruleset.key].mean, abs=0.01)
 
 
 @pytest.mark.parametrize(
@@ -70,6 +78,7 @@ def test_measuring_writes_every_strength(solve: Solve, tmp_path: Path, monkeypat
         {"ruleset": "yacht", "seats": "psychic"},
         {"ruleset": "yacht", "seats": "greedy", "measure": True},
         {"ruleset": "yacht", "seats": "greedy", "games": 1},
+        {"measure": True, "games": 199},
         {"ruleset": "yacht", "seats": "greedy", "seed": -1},
         {"ruleset": "yacht", "seats": ",".join(["greedy"] * 11)},
     ],

@@ -1,6 +1,7 @@
 """GET rulesets/{key}/. No test here may use the database: a read of the catalog needs none."""
 
 import hashlib
+from pathlib import Path
 
 import jsonschema  # type: ignore[import-untyped]
 import pytest
@@ -10,6 +11,7 @@ from django.test import Client
 
 from rulesets import catalog, tasks
 from rulesets.api.rules_schema import RULES_SCHEMA
+from rulesets.solver import distribution
 from tests.conftest import Solve
 
 KEYS = catalog.keys()
@@ -112,7 +114,26 @@ def test_a_solved_ruleset_says_what_perfect_play_brings(client: Client, solve: S
     assert client.get(path("yahtzee-upper-first")).json()["optimum"] == {
         "expected_score": pytest.approx(213.688108679, abs=1e-8),
         "standard_deviation": pytest.approx(43.2752, abs=1e-4),
+        "distribution": distribution.of(catalog.get("yahtzee-upper-first")),
     }
+
+
+def test_a_ruleset_says_how_the_scores_of_perfect_play_spread(client: Client, solve: Solve) -> None:
+    solve("yahtzee-upper-first")
+    spread = client.get(path("yahtzee-upper-first")).json()["optimum"]["distribution"]
+    assert set(spread) == {"games", "mean", "standard_error", "quantiles"}
+    assert [quantile["p"] for quantile in spread["quantiles"]] == [0.05, 0.25, 0.5, 0.75, 0.95]
+    for quantile in spread["quantiles"]:
+        assert all(isinstance(quantile[points], int) for points in ("low", "score", "high"))
+
+
+def test_a_solved_ruleset_that_was_never_measured_has_no_distribution(
+    client: Client, solve: Solve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solve("yahtzee-upper-first")
+    monkeypatch.setattr(distribution, "FILE", tmp_path / "distribution.json")
+    distribution.write(distribution.FILE, {})
+    assert client.get(path("yahtzee-upper-first")).json()["optimum"]["distribution"] is None
 
 
 def test_the_etag_changes_when_the_optimum_appears(client: Client, unsolved: list[str]) -> None:
