@@ -27,7 +27,7 @@ lint: dev-env  ## format, lint, types, import contracts, migrations, schema
 schema: dev-env  ## write the OpenAPI document's snapshot anew
 	@$(PYTHON) manage.py spectacular --validate --fail-on-warn --file sdk/openapi.yaml
 
-bench: run-env  ## requests a second, beside a bare Django view
+bench: dev-env  ## requests a second beside a bare Django view, games and solving a second; NAME=read for a part
 	@$(PYTHON) -m tests.benchmarks $(NAME)
 
 lock: dev-env  ## pin anew what the requirements bring along

@@ -1,4 +1,4 @@
-"""``python -m tests.benchmarks [read] [throw] [engines]``: all of them also write their table into the README."""
+"""``python -m tests.benchmarks [NAME …]``: the parts named; all of them, without a name, go into the README too."""
 
 import argparse
 import json
@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.benchmarks import moves, report
+from tests.benchmarks import moves, report, solver
 from tests.benchmarks.rounds import Pair, Plan, measure
 from tests.serve.server import ROOT, Server, free_port
 
-NAMES = ("read", "throw", "engines")
+NAMES = ("read", "throw", "engines", "solver")
 CONNECTIONS = (16, 64)
 
 
@@ -47,6 +47,9 @@ def _lines(names: Collection[str], plan: Plan) -> Iterator[str]:
         yield from ("", report.circumstances(plan), report.explanation())
     if "engines" in names:
         yield from ("", report.engines(**_inside("games")))
+    if "solver" in names:
+        yield ""
+        yield from solver.lines(plan.rounds)
 
 
 def _pairs(names: Collection[str], plan: Plan) -> Iterator[Pair]:

@@ -38,11 +38,12 @@ def lines(rounds: int) -> Iterator[str]:
     with tempfile.TemporaryDirectory() as cache:
         compiling = _inside("start", cache)
         ours, theirs = zip(*((_inside("ours", cache), _inside("theirs", cache)) for _ in range(rounds)), strict=True)
-        decisions = _inside("decisions", cache)
+        decisions, rates = _inside("decisions", cache), _inside("selfplay", cache)
     for row in (HEADS, ("---", *["---:"] * (len(HEADS) - 1)), *_rows(ours, theirs)):
         yield f"| {' | '.join(row)} |"
     yield ""
     yield _sentences(compiling, ours, decisions, rounds)
+    yield _selfplay(rates)
 
 
 def _rows(ours: Rounds, theirs: Rounds) -> Iterator[tuple[str, ...]]:
@@ -67,6 +68,14 @@ def _sentences(compiling: Mapping[str, Any], ours: Rounds, decisions: Mapping[st
         f"compiler: {read}.",
         WIDTH,
     )
+
+
+def _selfplay(rates: Mapping[str, tuple[float, float]]) -> str:
+    told = "; ".join(
+        f"{key} {ours:,.0f}, yatzy-solver {theirs:,.0f} ({ours / theirs:.1f} times)"
+        for key, (ours, theirs) in rates.items()
+    )
+    return fill(f"Perfect solo games of self-play, a second of one processor: {told}.", WIDTH)
 
 
 def _least(rounds: Rounds, what: str, key: str) -> Seconds:

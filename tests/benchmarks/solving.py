@@ -17,6 +17,7 @@ from rulesets.turn import scores
 from tests.benchmarks.solver import TWINS, Seconds
 
 SITUATIONS, REPEATS = 60, 20
+GAMES = 50_000
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -71,6 +72,28 @@ def decisions() -> dict[str, float]:
     return measured
 
 
+def selfplay() -> dict[str, Any]:
+    """By ruleset, the perfect solo games a second of one processor: ours, and those of yatzy-solver."""
+    import numpy as np
+    import yatzy_solver
+
+    from games.selfplay.playing import play
+    from games.selfplay.policies import policy
+    from rulesets.solver.solving import solved_table
+
+    rates = {}
+    with tempfile.TemporaryDirectory() as folder:
+        for key, variant in TWINS.items():
+            ruleset = catalog.get(key)
+            table = solved_table(Path(folder), ruleset)
+            perfect = policy("perfect", ruleset, lambda table=table: table)
+            other = yatzy_solver.Solver.build(yatzy_solver.Variant(variant))
+            _, ours = timed(play, ruleset, perfect, GAMES, np.random.default_rng(1))
+            _, theirs = timed(other.simulate, GAMES)
+            rates[key] = (GAMES / ours[1], GAMES / theirs[1])
+    return rates
+
+
 def situation(key: str, seed: int) -> tuple[Scorecard, tuple[int, ...]]:
     """A scorecard somewhere in a game, and a roll."""
     chance, ruleset, card = random.Random(seed), catalog.get(key), Scorecard()
@@ -98,4 +121,10 @@ def peak() -> float:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"start": start, "ours": ours, "theirs": theirs, "decisions": decisions}[sys.argv[1]]()))
+    print(
+        json.dumps(
+            {"start": start, "ours": ours, "theirs": theirs, "decisions": decisions, "selfplay": selfplay}[
+                sys.argv[1]
+            ]()
+        )
+    )
