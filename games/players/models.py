@@ -50,11 +50,6 @@ class Player(AbstractBaseUser):  # type: ignore[django-manager-missing]  # knox 
     def __str__(self) -> str:
         return self.name
 
-    @property
-    def is_kept(self) -> bool:
-        """Whether the account outlives its tokens: it can sign in with a username and a password."""
-        return self.username is not None
-
 
 class Token(AbstractAuthToken):  # type: ignore[misc]
     """A bearer token; only its digest is stored, and its id says nothing about either."""
