@@ -5,6 +5,7 @@ constants below have one for each fault that Django and REST framework find.
 """
 
 import json
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import islice
@@ -12,7 +13,6 @@ from math import ceil
 from typing import Any
 
 from django.core import exceptions as django
-from django.db import OperationalError
 from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import Resolver404, resolve
 from rest_framework import exceptions as rest
@@ -23,7 +23,8 @@ from games import errors as games
 from games.api import errors as api
 from games.players import errors as players
 from rulesets import errors as rulesets
-from yachtapi import requestid
+from yachtapi import outages, requestid
+from yachtapi.outages import Outage
 
 MEDIA_TYPE = "application/problem+json"
 MOST_FAULTS = 50  # an answer must not be many times as long as its question
@@ -126,7 +127,25 @@ UNSUPPORTED_MEDIA_TYPE = Problem("unsupported_media_type", 415, "Send the body a
 INVALID_REQUEST = Problem("invalid_request", 422, "The request is not valid.")
 THROTTLED = Problem("throttled", 429, "Too many requests; wait a little.")
 INTERNAL_ERROR = Problem("internal_error", 500, "Something went wrong here. Quote the request id if you report it.")
+DATABASE_AWAY = Problem(
+    "database_away",
+    503,
+    "The database cannot be reached. Try again; what is repeated with its Idempotency-Key is never done twice.",
+    headers={"Retry-After": "2"},
+)
+STORAGE_FULL = Problem(
+    "storage_full", 503, "The server has no room to write; nothing was changed.", headers={"Retry-After": "30"}
+)
+READ_ONLY = Problem(
+    "read_only", 503, "The server takes no changes just now; nothing was changed.", headers={"Retry-After": "30"}
+)
 
+OUTAGES = {
+    Outage.BUSY: BUSY,
+    Outage.AWAY: DATABASE_AWAY,
+    Outage.FULL: STORAGE_FULL,
+    Outage.READ_ONLY: READ_ONLY,
+}
 # The first line that fits counts, so subclasses stand above their parents.
 FAULTS: dict[type[Exception], Problem] = {
     rest.ParseError: MALFORMED_JSON,
@@ -153,17 +172,12 @@ def describe(exc: BaseException) -> Problem | None:
         return Problem(exc.code, STATUSES[type(exc)], str(exc), exc.facts)
     if isinstance(exc, rest.ValidationError):
         return _invalid(exc.detail)
-    if isinstance(exc, OperationalError):
-        return BUSY if _waited_in_vain(exc) else None
+    outage = outages.outage_of(exc)
+    if outage is not None:
+        return OUTAGES[outage]
     problem = next((problem for kind, problem in FAULTS.items() if isinstance(exc, kind)), None)
     wait = getattr(exc, "wait", None)  # seconds, on Throttled
     return problem if problem is None or wait is None else replace(problem, headers={"Retry-After": str(ceil(wait))})
-
-
-def _waited_in_vain(error: OperationalError) -> bool:
-    """Whether a lock was not to be had in time, on PostgreSQL (``lock_timeout``) or SQLite (``timeout``)."""
-    cause = error.__cause__
-    return getattr(cause, "sqlstate", None) == "55P03" or getattr(cause, "sqlite_errorname", None) == "SQLITE_BUSY"
 
 
 def respond(problem: Problem) -> HttpResponse:
@@ -176,6 +190,7 @@ def respond(problem: Problem) -> HttpResponse:
 def handle(exc: Exception, context: Mapping[str, Any]) -> HttpResponse | None:
     """REST framework's exception handler; what it does not know goes on to Django and becomes a 500."""
     problem = describe(exc)
+    outages.note(exc)
     return None if problem is None else respond(problem)
 
 
@@ -198,8 +213,9 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def internal_error(request: HttpRequest) -> HttpResponse:
-    """The answer to a fault of ours; the log has the rest under the request id."""
-    return respond(INTERNAL_ERROR)
+    """The answer to a fault of ours, which the log has under the request id, or to an outage outside of the views."""
+    fault = sys.exception()
+    return respond((fault and describe(fault)) or INTERNAL_ERROR)
 
 
 def _is_served(path: str) -> bool:

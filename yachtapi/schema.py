@@ -133,6 +133,7 @@ class Schema(AutoSchema):
         if "{" in self.path:
             yield problems.NOT_FOUND
         yield problems.NOT_ACCEPTABLE
+        yield from problems.OUTAGES.values()  # there is no operation without a look at a table
         if self.method == "GET" and self._get_paginator():  # type: ignore[no-untyped-call]
             yield problems.INVALID_HOST  # the links of a page begin with it
         yield from self._input_problems()
@@ -183,6 +184,7 @@ SHAPE_PROBLEMS = (
     problems.MALFORMED_JSON,
     problems.UNSUPPORTED_MEDIA_TYPE,
     problems.INVALID_REQUEST.having(errors=[SAMPLE_FAULT]),
+    *problems.OUTAGES.values(),
 )
 HEADERS = {
     "X-Request-ID": {
@@ -194,6 +196,10 @@ HEADERS = {
         "description": "How to sign a request.",
         "required": True,
         "schema": {"type": "string", "enum": ["Bearer"]},
+    },
+    "Retry-After": {
+        "description": "Seconds until it is worth trying again; not with every problem.",
+        "schema": {"type": "string", "pattern": "^[0-9]+$"},
     },
 }
 FAULT_SCHEMA = {
@@ -235,9 +241,11 @@ def _response(of_one_status: list[Problem]) -> Document:
         "schema": {"$ref": "#/components/schemas/Problem"},
         "examples": {code: {"$ref": f"#/components/examples/{code}"} for code in codes},
     }
-    challenged = any(problem.status == 401 for problem in of_one_status)
+    named = {name for problem in of_one_status for name in problem.headers}
+    if any(problem.status == 401 for problem in of_one_status):
+        named.add("WWW-Authenticate")
     return {
-        "headers": _reference("X-Request-ID") | (_reference("WWW-Authenticate") if challenged else {}),
+        "headers": _references({"X-Request-ID", *named}),
         "description": ", ".join(f"`{code}`" for code in codes),
         "content": {problems.MEDIA_TYPE: content},
     }
@@ -245,6 +253,10 @@ def _response(of_one_status: list[Problem]) -> Document:
 
 def _reference(header: str) -> Document:
     return {header: {"$ref": f"#/components/headers/{header}"}}
+
+
+def _references(headers: set[str]) -> Document:
+    return {name: node for header in sorted(headers) for name, node in _reference(header).items()}
 
 
 def _samples() -> dict[str, Problem]:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from django.db.backends.sqlite3 import base
+from django.db.utils import OperationalError
 
 
 class WriteTurn:
@@ -56,8 +57,7 @@ class DatabaseWrapper(base.DatabaseWrapper):
         return connection
 
     def _start_transaction_under_autocommit(self) -> None:
-        if self._turn is not None:
-            self._turn.take()
+        self._take_turn()
         try:
             super()._start_transaction_under_autocommit()  # type: ignore[misc]  # the stubs leave it out
         except BaseException:
@@ -76,6 +76,18 @@ class DatabaseWrapper(base.DatabaseWrapper):
     def _close(self) -> None:
         with self._turn_left():
             super()._close()  # type: ignore[misc]  # the stubs leave it out
+
+    def is_usable(self) -> bool:
+        """Never after a fault: a file that was opened read-only, or was put back since, must be opened anew."""
+        return False
+
+    def _take_turn(self) -> None:
+        if self._turn is None:
+            return
+        try:
+            self._turn.take()
+        except OSError as error:
+            raise OperationalError(f"{self._turn.path}: {error.strerror}") from error
 
     @contextlib.contextmanager
     def _turn_left(self) -> Iterator[None]:
