@@ -88,6 +88,11 @@ class AlreadyResigned(Refusal):
     sentence = "Seat {seat} has already left the game."
 
 
+class NotWelcome(Refusal):
+    code = "not_welcome"
+    sentence = "You cannot take a seat in this game."
+
+
 class SeatRequired(Refusal):
     code = "seat_required"
     sentence = "You hold several seats; say which one you mean: {your_seats}."

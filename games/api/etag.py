@@ -11,12 +11,16 @@ from games.services.table import Table
 
 def etag(request: Request, table: Table) -> str:
     """``W/"<version>-<mark>-<viewer>-<language>"``; the version alone is what If-Match takes."""
-    # What is shown of a game and has no event: the names, and which seats were advised.
-    mark = crc32(repr([(seat.name or seat.player.name, seat.assisted) for seat in table.seats if seat.player]).encode())
-    return f'W/"{table.game.version}-{mark:08x}-{request.user.pk or "all"}-{get_language()}"'
+    return f'W/"{table.game.version}-{_mark(table):08x}-{request.user.pk or "all"}-{get_language()}"'
 
 
 def is_known(request: Request, tag: str) -> bool:
     """Whether ``If-None-Match`` has the tag, so that the body need not be sent."""
     known = parse_etags(request.headers.get("If-None-Match", ""))
     return tag in known or "*" in known
+
+
+def _mark(table: Table) -> int:
+    """What is shown of a game and has no event: whom the seats belong to by now, by name, and who may watch."""
+    seats = [(seat.player_id, seat.name or seat.player.name, seat.assisted) for seat in table.seats if seat.player]
+    return crc32(repr((table.game.owner_id, table.game.visibility, seats)).encode())

@@ -55,6 +55,7 @@ JOINS = [
     _request("A bot on seat 2", {"seat": 2, "strategy": "random"}),
 ]
 CLIENT_SEED = _request("With a share in the dice", {"client_seed": "my-lucky-number-17"})
+CLOSED = _request("For those who belong to it", {"visibility": "private"})
 RESIGNATION = _request("One of several seats", {"seat": 1})
 KEEPS = [_request("Keep two sixes", {"keep": [6, 6]}), _request("Throw all the dice", {})]
 CATEGORY = _request("Into the sixes", {"category": "sixes"})

@@ -82,6 +82,12 @@ class NewGameSerializer(Body):
         return _game_wish(self.validated_data)
 
 
+class ChangeGameSerializer(Body):
+    """What an owner may change of a game at any time."""
+
+    visibility = Choice(Game.Visibility.choices, help_text="Who may watch: everybody, or only those who belong to it.")
+
+
 class NewcomerSerializer(NewPlayerSerializer):
     """A guest to be, and a first game."""
 

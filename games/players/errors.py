@@ -36,3 +36,17 @@ class AlreadyKept(Refusal):
 
     code = "already_kept"
     sentence = "This account is kept already, as {username}."
+
+
+class NotBlockable(Refusal):
+    """Raised for a block of oneself, or of a built-in strategy, which sits only where an owner seats it."""
+
+    code = "not_blockable"
+    sentence = "Player {player_id} cannot be blocked: it is you, or a built-in strategy."
+
+
+class TooManyBlocks(Refusal):
+    """Raised when a player blocks more others than are kept."""
+
+    code = "too_many_blocks"
+    sentence = "You block {most} players already; unblock some first."

@@ -51,6 +51,25 @@ class Player(AbstractBaseUser):  # type: ignore[django-manager-missing]  # knox 
         return self.name
 
 
+class Block(models.Model):
+    """One player's wish not to be joined by another."""
+
+    player = models.ForeignKey(Player, models.CASCADE, related_name="blocks")
+    blocked = models.ForeignKey(Player, models.CASCADE, related_name="blocks_against")
+    created_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["player", "blocked"], name="players_block_another_once"),
+            models.CheckConstraint(
+                name="players_do_not_block_themselves", condition=~models.Q(player=models.F("blocked"))
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"block of {self.blocked_id} by {self.player_id}"
+
+
 class Token(AbstractAuthToken):  # type: ignore[misc]
     """A bearer token; only its digest is stored, and its id says nothing about either."""
 

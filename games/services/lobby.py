@@ -24,6 +24,7 @@ from games.models import Game, Invite, Seat
 from games.players.models import Player
 from games.services import visibility
 from games.services.engines import engine_of
+from games.services.guestlist import check_welcome
 from games.services.presentation import explained
 from games.services.table import Table
 from games.step import Change
@@ -49,6 +50,7 @@ def join_game(
         row = _open_seat(table, seat)
         if table.game.seeded and table.game.owner_id != player.pk:
             raise SeededGameIsClosed()
+        check_welcome(table, player, invite)
         row.client_seed = client_seed or ""
         table.append([take_seat(row, player, name or "")])
         return table, row.index, True
@@ -129,6 +131,7 @@ def take_old_seats(*, player: Player, game_id: UUID, seats: Sequence[int]) -> Ta
         return table
     with explained(table):
         _check_open(table)
+        check_welcome(table, player)
         rows = [table.seats[seat] for seat in seats if table.seats[seat].player is None] or [_first_open_seat(table)]
         table.append([take_seat(row, player, "") for row in rows])
     return table

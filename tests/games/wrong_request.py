@@ -159,6 +159,17 @@ def kept_account(cast: Cast, player: HttpPlayer, username: str) -> WrongRequest:
     return WrongRequest(player, "players/me/", keep | {"username": username}, method="PATCH")
 
 
+def one_block_too_many(cast: Cast) -> WrongRequest:
+    cast.patch.setattr("games.players.blocks.MOST_BLOCKS", 0)
+    return WrongRequest(cast.alice, f"players/me/blocks/{cast.bob.id}/", method="PUT")
+
+
+def blocked_newcomer(cast: Cast) -> WrongRequest:
+    game = cast.waiting()
+    assert cast.bob.send("PUT", f"players/me/blocks/{cast.carol.id}/").status_code == 204
+    return about(cast.carol, game, "seats/", {})
+
+
 def advice(cast: Cast, ruleset: str = "yacht", **body: Any) -> WrongRequest:
     question = {"dice": [1, 2, 3, 4, 5], "rolls_left": 1, **body}
     return WrongRequest(cast.nobody, f"rulesets/{ruleset}/advice/", question)
@@ -197,6 +208,9 @@ SCENES: dict[str, Scene] = {
     "wrong_credentials": lambda cast: WrongRequest(cast.nobody, "tokens/", {"username": "abc", "password": "x" * 12}),
     "username_taken": lambda cast: kept_account(cast, cast.bob, "alice"),
     "already_kept": lambda cast: kept_account(cast, cast.alice, "alice2"),
+    "not_blockable": lambda cast: WrongRequest(cast.alice, f"players/me/blocks/{cast.alice.id}/", method="PUT"),
+    "too_many_blocks": one_block_too_many,
+    "not_welcome": blocked_newcomer,
     "invalid_idempotency_key": lambda cast: roll(cast.alice, cast.playing(), idempotency_key="a b"),
     "idempotency_key_reused": reused_key,
     "idempotency_key_in_use": key_in_use,

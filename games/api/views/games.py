@@ -13,7 +13,7 @@ from games.api.etag import etag, is_known
 from games.api.filters import GameFilter
 from games.api.idempotency import idempotent
 from games.api.preconditions import expected_version
-from games.api.serializers import GameQuery, NewGameSerializer, StartSerializer
+from games.api.serializers import ChangeGameSerializer, GameQuery, NewGameSerializer, StartSerializer
 from games.api.shapes import GameSerializer
 from games.errors import (
     GameNotFound,
@@ -22,6 +22,7 @@ from games.errors import (
     GameOver,
     NoOpenSeat,
     NotOwner,
+    NotWelcome,
     NotYourSeat,
     RatedGameTakesNoHints,
     SeatsOpen,
@@ -30,7 +31,7 @@ from games.errors import (
 )
 from games.models import Game
 from games.players.authentication import signed_in, viewer
-from games.services import creation, lobby, presentation, visibility
+from games.services import creation, lobby, presentation, visibility, watching
 from games.services.table import tables
 from rulesets.errors import UnknownRuleset
 from yachtapi.body import given
@@ -122,6 +123,22 @@ class OneGame(APIView):
         return Response(shown, headers={"ETag": tag})
 
     @operation(
+        "games_update",
+        summary="Say who may watch a game",
+        request=ChangeGameSerializer,
+        responses={200: GameSerializer},
+        errors=[GameNotFound, NotOwner],
+        examples=[examples.CLOSED, examples.GAME],
+        if_match=True,
+    )
+    def patch(self, request: Request, game_id: UUID) -> Response:
+        """Owners only, at any time, after the end too; others see a private game no more from the next look on."""
+        body = given(ChangeGameSerializer, request.data)
+        version = expected_version(request)
+        table = watching.let_watch(player=signed_in(request), game_id=game_id, whom=body["visibility"], version=version)
+        return Response(presentation.game(table))
+
+    @operation(
         "games_cancel",
         summary="Cancel a game before it starts",
         responses={204: None},
@@ -166,7 +183,7 @@ class Rematch(APIView):
         "games_rematch",
         summary="Ask for a rematch",
         responses={200: GameSerializer, 201: GameSerializer},
-        errors=[GameNotFound, NotYourSeat, GameNotOver, GameNotOpen, GameOver, NoOpenSeat],
+        errors=[GameNotFound, NotYourSeat, GameNotOver, GameNotOpen, GameOver, NoOpenSeat, NotWelcome],
         examples=[examples.GAME_WITH_RECEIPT],
         idempotent=True,
     )

@@ -7,6 +7,7 @@ PLAYER = {
     "strategy": None,
     "created_at": "2026-11-30T12:48:09.123456Z",
 }
+BLOCK = {"player": PLAYER, "created_at": "2026-11-30T12:50:31.480012Z"}
 GUEST = PLAYER | {"username": None}
 KEPT = PLAYER | {"username": "ada"}
 SECRET = "5f1d7a84db00d2fce00b31a7fc73224fd2bb2e3d6a4c2f0c9f4e8b1a7d6c5e3f"

@@ -5,7 +5,7 @@ from typing import Any
 from django.contrib.auth.password_validation import validate_password
 from rest_framework import serializers
 
-from games.players.models import Player, PlayerKind, Token
+from games.players.models import Block, Player, PlayerKind, Token
 from games.players.names import NAME_LENGTH, check_name
 from yachtapi.body import Body, Choice, TextField
 
@@ -68,6 +68,17 @@ class ChangeMeSerializer(Body):
     def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
         """A username without a password, or the other way round, keeps nothing."""
         return _both_or_neither(attrs)
+
+
+class BlockSerializer(serializers.ModelSerializer[Block]):
+    """A player whom the caller blocks, and since when."""
+
+    player = PlayerSerializer(source="blocked")
+
+    class Meta:
+        model = Block
+        fields = ["player", "created_at"]
+        read_only_fields = fields
 
 
 class NewTokenSerializer(Body):
