@@ -52,6 +52,7 @@ class Game(models.Model):
     version = models.PositiveIntegerField(default=0)
     head = models.CharField(max_length=64)
     created_at = models.DateTimeField()
+    last_event_at = models.DateTimeField(null=True)
     last_deadline = models.DateTimeField()
     first_seat = models.PositiveSmallIntegerField(null=True)
     results = models.JSONField(null=True)

@@ -4,10 +4,10 @@ from datetime import timedelta
 from uuid import UUID
 
 from django.db import transaction
-from django.utils import timezone
 
 from games import step
 from games.models import Game, IdempotencyKey
+from games.services import time
 from games.services.table import Table
 
 ANSWERS_KEPT = timedelta(hours=24)
@@ -16,19 +16,19 @@ BATCH = 200
 
 def overdue_turns() -> list[UUID]:
     """The games in which a person's turn has run out; an engine is late only when the workers are."""
-    late = Game.objects.filter(turn_deadline__lt=timezone.now(), engine_due_at=None).order_by("turn_deadline")
+    late = Game.objects.filter(turn_deadline__lt=time.now(), engine_due_at=None).order_by("turn_deadline")
     return list(late.values_list("id", flat=True)[:BATCH])
 
 
 def overdue_games() -> list[UUID]:
     """The games whose last deadline has passed."""
-    late = Game.objects.filter(status__in=[Game.Status.OPEN, Game.Status.PLAYING], last_deadline__lt=timezone.now())
+    late = Game.objects.filter(status__in=[Game.Status.OPEN, Game.Status.PLAYING], last_deadline__lt=time.now())
     return list(late.order_by("last_deadline").values_list("id", flat=True)[:BATCH])
 
 
 def waiting_engines() -> list[UUID]:
     """The games whose engine should have moved by now."""
-    games = Game.objects.filter(engine_due_at__lt=timezone.now()).order_by("engine_due_at")
+    games = Game.objects.filter(engine_due_at__lt=time.now()).order_by("engine_due_at")
     return list(games.values_list("id", flat=True)[:BATCH])
 
 
@@ -56,5 +56,5 @@ def expire(*, game_id: UUID) -> bool:
 @transaction.atomic
 def forget_answers() -> None:
     """Drop the answers kept for repeated requests once nobody repeats them any more."""
-    old = IdempotencyKey.objects.filter(created_at__lt=timezone.now() - ANSWERS_KEPT)
+    old = IdempotencyKey.objects.filter(created_at__lt=time.now() - ANSWERS_KEPT)
     IdempotencyKey.objects.filter(pk__in=list(old.values_list("pk", flat=True)[:BATCH])).delete()

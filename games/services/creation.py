@@ -9,7 +9,6 @@ from uuid import UUID
 
 from django.conf import settings
 from django.db import transaction
-from django.utils import timezone
 
 from games import dicecup, record
 from games.bots import registry
@@ -17,7 +16,7 @@ from games.errors import GameNotOver, NotYourSeat, RatedGameTakesNoHints, SeatsO
 from games.models import Commitment, Game, Seat, Seed
 from games.players.models import Player, PlayerKind
 from games.players.services import create_guest
-from games.services import lobby, visibility
+from games.services import lobby, time, visibility
 from games.services.presentation import explained
 from games.services.table import Table
 from games.step import Change
@@ -99,7 +98,7 @@ def _check_wish(wish: GameWish) -> None:
 
 def _set_up(owner: Player, wish: GameWish, rematch_of: Game | None) -> Table:
     """The rows of a new game, its seed apart from them, its commitment on the public list."""
-    ruleset, now = catalog.get(wish.ruleset), timezone.now()
+    ruleset, now = catalog.get(wish.ruleset), time.now()
     seed = wish.seed or secrets.token_bytes(dicecup.SEED_BYTES)
     game = Game(
         owner=owner,

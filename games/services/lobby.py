@@ -77,12 +77,10 @@ def leave_game(*, player: Player, game_id: UUID, seat: int) -> Table:
         if row.player is None or player.pk not in (row.player_id, table.game.owner_id):
             raise NotYourSeat()
         leaver = row.player
-        row.player, row.name, row.client_seed, row.presence = None, "", "", Seat.Presence.OPEN
-        row.strategy_wish, row.strategy_version = "", ""
-        row.save()
+        left = _free(row)
         if leaver.pk != player.pk:
             table.game.invites.all().delete()  # whoever is shown out must not come back by a ticket he has seen
-        table.append([Change("seat.left", {"seat": seat}), *_after_leaving(table, leaver)])
+        table.append([left, *_after_leaving(table, leaver)])
     return table
 
 
@@ -135,6 +133,12 @@ def take_old_seats(*, player: Player, game_id: UUID, seats: Sequence[int]) -> Ta
         rows = [table.seats[seat] for seat in seats if table.seats[seat].player is None] or [_first_open_seat(table)]
         table.append([take_seat(row, player, "") for row in rows])
     return table
+
+
+def vacate(table: Table, player: Player) -> None:
+    """Take a player out of a game before its start: his seats, and the ownership if it is his."""
+    left = [_free(row) for row in table.seats_of(player)]
+    table.append([*left, *_after_leaving(table, player)])
 
 
 def take_engine_seat(table: Table, row: Seat, strategy: str) -> Change:
@@ -199,6 +203,14 @@ def _row(table: Table, index: int) -> Seat:
     if index >= len(table.seats):
         raise UnknownSeat(seat=index)
     return table.seats[index]
+
+
+def _free(row: Seat) -> Change:
+    """Make a seat an open one."""
+    row.player, row.name, row.client_seed, row.presence = None, "", "", Seat.Presence.OPEN
+    row.strategy_wish, row.strategy_version = "", ""
+    row.save()
+    return Change("seat.left", {"seat": row.index})
 
 
 def _check_open(table: Table) -> None:

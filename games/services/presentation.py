@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from django.utils import timezone
-
 from games import record
 from games.models import Game, Seat
 from games.services.keyring import signing_key
@@ -54,7 +52,7 @@ def game(table: Table) -> Shown:
         "rematch_of": None if row.rematch_of_id is None else str(row.rematch_of_id),
         "created_at": record.timestamp(row.created_at),
         "deadline": None if row.is_over else record.timestamp(min(deadlines)),
-        "server_time": record.timestamp(timezone.now()),
+        "server_time": record.timestamp(table.now),
         "first_seat": row.first_seat,
         "abort_reason": row.abort_reason or None,
         "results": row.results,

@@ -11,13 +11,13 @@ from itertools import groupby
 from uuid import UUID
 
 from django.db import transaction
-from django.utils import timezone
 
 from games import record, step
 from games.dicecup import DiceCup
 from games.errors import GameNotFound, GameNotStarted, GameOver, NotYourSeat, NotYourTurn, StaleVersion, TimeIsUp
 from games.models import Event, Game, Record, Seat, Seed
 from games.players.models import Player
+from games.services import time
 from games.services.keyring import signing_key
 from games.signals import game_finished, game_started, turn_started
 from games.step import Change, State
@@ -30,20 +30,20 @@ ENGINE_PATIENCE = timedelta(seconds=5)  # until an engine's message counts as lo
 
 @dataclass
 class Table:
-    """One game with its seats by index; ``now`` dates everything that one action writes."""
+    """One game with its seats by index, as they were ``now``."""
 
     game: Game
     seats: list[Seat]
-    now: datetime = field(default_factory=lambda: timezone.now())
+    now: datetime
     _wakes_engine: bool = field(default=False, init=False)
 
     @classmethod
     def lock(cls, game_id: UUID) -> "Table":
         """The game for a writer, inside a transaction; raises GameNotFound."""
-        game = Game.objects.select_for_update().filter(id=game_id).first()
+        game = time.lock_game(game_id)
         if game is None:
             raise GameNotFound(game_id=str(game_id))
-        return cls(game, list(game.seats.select_related("player").order_by("index")))
+        return cls(game, list(game.seats.select_related("player").order_by("index")), time.read_at(game))
 
     @classmethod
     def read(cls, game_id: UUID) -> "Table":
@@ -52,6 +52,12 @@ class Table:
         if not found:
             raise GameNotFound(game_id=str(game_id))
         return found[0]
+
+    @property
+    def at(self) -> datetime:
+        """What dates everything that one action writes: a log's times never go back, though a clock may."""
+        last = self.game.last_event_at
+        return self.now if last is None else max(self.now, last)
 
     @property
     def ruleset(self) -> Ruleset:
@@ -116,7 +122,7 @@ class Table:
     def turn_deadline(self) -> datetime | None:
         """When a turn that opens now runs out."""
         seconds = self.game.turn_seconds
-        return None if seconds is None else self.now + timedelta(seconds=seconds)
+        return None if seconds is None else self.at + timedelta(seconds=seconds)
 
     def deadline_text(self) -> str | None:
         """The same as the log writes it."""
@@ -132,6 +138,7 @@ class Table:
     def append(self, changes: Sequence[Change]) -> None:
         """Log changes, save the game, and tell the rest of the house after the commit."""
         entries = list(self._entries(changes))
+        self.game.last_event_at = self.at
         if self.game.is_over:
             self._file(entries)
         else:
@@ -185,14 +192,14 @@ class Table:
                 "seq": self.game.version,
                 "type": change.type,
                 "data": change.data,
-                "at": record.timestamp(self.now),
+                "at": record.timestamp(self.at),
             }
             self.game.head = record.chain(self.game.head, entry)
             yield {**entry, "hash": self.game.head}
 
     def _event(self, entry: record.Event) -> Event:
         return Event(
-            game=self.game, seq=entry["seq"], type=entry["type"], data=entry["data"], at=self.now, hash=entry["hash"]
+            game=self.game, seq=entry["seq"], type=entry["type"], data=entry["data"], at=self.at, hash=entry["hash"]
         )
 
     def _file(self, entries: list[record.Event]) -> None:
@@ -217,7 +224,7 @@ class Table:
 def tables(game_ids: Sequence[UUID]) -> list[Table]:
     """Several games, newest first: one query, so that no move falls between a game and its seats."""
     seats = Seat.objects.filter(game_id__in=game_ids).select_related("game", "player").order_by("-game_id", "index")
-    return [Table(rows[0].game, rows) for rows in _by_game(seats)]
+    return [Table(rows[0].game, rows, time.read_at(rows[0])) for rows in _by_game(time.dated(seats))]
 
 
 def _by_game(seats: Iterable[Seat]) -> Iterator[list[Seat]]:

@@ -1,7 +1,7 @@
 """The people at the table, and dice that fall as a test needs them."""
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import cache
 from typing import Any
 
@@ -10,6 +10,7 @@ from django.utils import timezone
 from rest_framework.test import APIClient, ForceAuthClientHandler
 
 from games.dicecup import DiceCup
+from games.services import time
 from tests.conftest import Guest
 from tests.games.loaded_cup import Groups
 from tests.games.player import HttpPlayer
@@ -69,16 +70,14 @@ def throws(monkeypatch: pytest.MonkeyPatch) -> Throws:
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Later:
-    """Puts everybody's clock ahead, by so much more each time: ``later(seconds=61)``."""
+    """Puts everybody's clock ahead, by so much more each time: ``later(seconds=61)``; or back: ``later(days=-1)``."""
     now = timezone.now
     ahead = timedelta()
-
-    def then() -> datetime:
-        return now() + ahead
 
     def move_on(**duration: float) -> None:
         nonlocal ahead
         ahead += timedelta(**duration)
 
-    monkeypatch.setattr(timezone, "now", then)
+    monkeypatch.setattr(time, "told", lambda moment: moment + ahead)  # the games'
+    monkeypatch.setattr(timezone, "now", lambda: now() + ahead)  # the framework's
     return move_on

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from django.db import OperationalError
-from django.utils import timezone
 
 from games.models import Game, IdempotencyKey
+from games.services import time
 from tests.games.conftest import Throws
 from tests.games.player import HttpPlayer, Shown
 
@@ -44,7 +44,7 @@ class Cast:
     def late(self) -> Shown:
         """A game in which Alice has let her time pass."""
         game = self.alice.create("me", "me", turn_seconds=60, start=True)
-        Game.objects.filter(id=game["id"]).update(turn_deadline=timezone.now() - timedelta(seconds=1))
+        Game.objects.filter(id=game["id"]).update(turn_deadline=time.now() - timedelta(seconds=1))
         return self.alice.read(game)
 
     def ended(self) -> Shown:

@@ -5,11 +5,10 @@ from typing import Any
 from uuid import UUID
 
 import pytest
-from django.utils import timezone
 
 from games import tasks
 from games.models import Game, IdempotencyKey
-from games.services import clock, engines
+from games.services import clock, engines, time
 from games.services.table import ENGINE_PATIENCE, Table
 from tests.games.conftest import Later
 from tests.games.player import HttpPlayer, Shown
@@ -172,8 +171,8 @@ def fail(table: Table) -> Table:
 def test_an_engine_that_failed_is_given_longer_and_longer(alice: HttpPlayer, monkeypatch: pytest.MonkeyPatch) -> None:
     game = alice.create("greedy", "me", start=True)
     monkeypatch.setattr(engines, "_advance", fail)
-    now = timezone.now()
-    monkeypatch.setattr(timezone, "now", lambda: now)
+    now = time.now()
+    monkeypatch.setattr(time, "told", lambda _: now)
     for attempts in range(engines.MOST_ATTEMPTS):
         with pytest.raises(RuntimeError):
             engines.play_engines(game_id=UUID(game["id"]))
