@@ -4,5 +4,6 @@ from django.dispatch import Signal
 
 game_started = Signal()  # game_id
 turn_started = Signal()  # game_id, engine: whether a built-in strategy has to be woken
+game_moved = Signal()  # game_id, version, player_ids: of those who have a new notice of it
 game_finished = Signal()  # game_id; also when it was aborted
 review_wanted = Signal()  # game_id; somebody reads a review that is not there; sent at once, as nothing is written

@@ -45,6 +45,14 @@ def database(name: str, default: Path) -> dict[str, Any]:
         raise ImproperlyConfigured(f"{name} must look like postgres://user@host/name or sqlite:///path.") from None
 
 
+def redis(name: str) -> str:
+    """The address of a Redis; none is the empty text."""
+    address = text(name, "")
+    if address and not address.startswith(("redis://", "rediss://", "redis+socket://", "unix://")):
+        raise ImproperlyConfigured(f"{name} must look like redis://host:6379/0 or redis+socket:///path.")
+    return address
+
+
 def folder(name: str, default: Path) -> Path:
     """The variable as an absolute folder, made if it is missing and closed to other users."""
     path = Path(text(name, str(default))).expanduser().resolve()

@@ -151,6 +151,10 @@ PORT = env.integer("PORT", 8000, least=1, most=65535)
 WORKERS = env.integer("WORKERS", 2, least=1, most=64)
 VIEW_THREADS = 2  # more only fight for the interpreter; one would let a writer that waits hold up the readers
 
+# Where the processes that hold readers hear of moves: a Redis, else the database itself (SQLite's file is looked at,
+# PostgreSQL notifies). A message that is lost costs a second or two.
+EVENTS_URL = env.redis("EVENTS_URL")
+
 # Without a broker (a shell, the tests) no message is sent; `manage.py serve` brings its own.
 CELERY_BROKER_URL = env.text("BROKER_URL", "")
 CELERY_TASK_DEFAULT_QUEUE = "turns"  # someone is waiting

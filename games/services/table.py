@@ -19,7 +19,7 @@ from games.models import Event, Game, Record, Seat, Seed
 from games.players.models import Player
 from games.services import time
 from games.services.keyring import signing_key
-from games.signals import game_finished, game_started, turn_started
+from games.signals import game_finished, game_moved, game_started, turn_started
 from games.step import Change, State
 from rulesets import catalog
 from rulesets.ruleset import Ruleset
@@ -212,7 +212,10 @@ class Table:
         rows.delete()
 
     def _announce(self, types: set[str]) -> None:
-        game_id, engine = self.game.id, self._wakes_engine
+        game_id, engine, version = self.game.id, self._wakes_engine, self.game.version
+        transaction.on_commit(
+            lambda: game_moved.send(Game, game_id=game_id, version=version, player_ids=()), robust=True
+        )
         if "game.started" in types:
             transaction.on_commit(lambda: game_started.send(Game, game_id=game_id), robust=True)
         if self.game.is_over:

@@ -124,3 +124,15 @@ def test_start_and_end_are_announced_once(alice: HttpPlayer, committed: Callable
     committed(lambda: alice.roll(game))
     committed(lambda: alice.resign(game, seat=1))
     assert told == ["started", "finished"]
+
+
+def test_whoever_follows_a_game_is_told_of_every_move_after_its_commit(
+    alice: HttpPlayer, monkeypatch: pytest.MonkeyPatch, committed: Callable[..., Any]
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(receivers, "announce", lambda game_id, player_ids: told.append(str(game_id)))
+    game = alice.create("me", start=True)
+    assert told == []
+    for change in (lambda: alice.roll(game), lambda: alice.score(game, "ones"), lambda: alice.resign(game)):
+        committed(change)
+    assert told == [game["id"]] * 3

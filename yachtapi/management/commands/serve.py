@@ -43,7 +43,10 @@ think there too. Set BROKER_URL, or install valkey-server or redis-server, for m
 class Command(BaseCommand):
     """Runs web, worker, beat and broker under one supervisor until it is told to stop."""
 
-    help = "Serve the API with all it needs. Honours HOST, PORT, DATA_DIR, DATABASE_URL, BROKER_URL and WORKERS."
+    help = (
+        "Serve the API with all it needs. "
+        "Honours HOST, PORT, DATA_DIR, DATABASE_URL, BROKER_URL, EVENTS_URL and WORKERS."
+    )
 
     def handle(self, *args: Any, **options: Any) -> None:
         with ExitStack() as stack:

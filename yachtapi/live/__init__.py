@@ -1,0 +1,1 @@
+"""Live delivery: who moved is announced, each process reads what is new once, and all its readers share it."""
