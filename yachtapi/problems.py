@@ -52,6 +52,8 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     players.WrongCredentials: 401,
     players.UsernameTaken: 409,
     players.AlreadyKept: 409,
+    players.NotKept: 409,
+    players.WrongPassword: 403,
     players.NotBlockable: 422,
     players.TooManyBlocks: 409,
     api.InvalidIdempotencyKey: 422,

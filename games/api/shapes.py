@@ -5,7 +5,7 @@ from typing import Any
 from rest_framework import serializers
 
 from games.models import Game, Seat
-from games.players.api.serializers import MeSerializer
+from games.players.api.serializers import WARNING_HELP, MeSerializer
 from games.players.models import PlayerKind
 from yachtapi.whole import WholePageSerializer
 
@@ -144,6 +144,7 @@ class WelcomeSerializer(Shape):
 
     player = MeSerializer()
     token = serializers.CharField()
+    warning = serializers.CharField(help_text=WARNING_HELP)
     game = GameSerializer(allow_null=True)
 
 

@@ -28,6 +28,13 @@ def signed_in(request: Request) -> Player:
     return request.user
 
 
+def token_in_use(request: Request) -> Token:
+    """The token that signs the request; raises NotAuthenticated for an anonymous one."""
+    if not isinstance(request.auth, Token):
+        raise NotAuthenticated
+    return request.auth
+
+
 def viewer(request: Request) -> Player | None:
     """The player who sent the request, or none for an anonymous one."""
     return request.user if isinstance(request.user, Player) else None

@@ -50,3 +50,17 @@ class TooManyBlocks(Refusal):
 
     code = "too_many_blocks"
     sentence = "You block {most} players already; unblock some first."
+
+
+class NotKept(Refusal):
+    """Raised when a guest asks for what takes a password."""
+
+    code = "not_kept"
+    sentence = "You are a guest: give the account a username and a password first, with PATCH players/me/."
+
+
+class WrongPassword(Refusal):
+    """Raised when a signed-in player does not know the account's password."""
+
+    code = "wrong_password"
+    sentence = "The password is wrong."

@@ -50,6 +50,11 @@ class Player(AbstractBaseUser):  # type: ignore[django-manager-missing]  # knox 
     def __str__(self) -> str:
         return self.name
 
+    @property
+    def recoverable(self) -> bool:
+        """Whether its owner can sign in again when every token is lost."""
+        return self.username is not None
+
 
 class Block(models.Model):
     """One player's wish not to be joined by another."""

@@ -66,7 +66,11 @@ def sign_in(*, username: str, password: str, label: str = "") -> IssuedToken:
         raise WrongCredentials()
     if not check_password(password, player.password):
         raise WrongCredentials()
-    return create_token(player=player, label=label)
+    with transaction.atomic():
+        row = Player.objects.select_for_update(no_key=True).get(pk=player.pk)
+        if row.password != player.password:
+            raise WrongCredentials()  # changed meanwhile, and the tokens of those who knew the old one ended with it
+        return create_token(player=row, label=label)
 
 
 @transaction.atomic

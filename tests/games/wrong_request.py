@@ -159,6 +159,12 @@ def kept_account(cast: Cast, player: HttpPlayer, username: str) -> WrongRequest:
     return WrongRequest(player, "players/me/", keep | {"username": username}, method="PATCH")
 
 
+def wrong_old_password(cast: Cast) -> WrongRequest:
+    kept_account(cast, cast.alice, "alice")
+    body = {"old_password": "difference engine", "new_password": "brand new engine"}
+    return WrongRequest(cast.alice, "players/me/password/", body, method="PUT")
+
+
 def one_block_too_many(cast: Cast) -> WrongRequest:
     cast.patch.setattr("games.players.blocks.MOST_BLOCKS", 0)
     return WrongRequest(cast.alice, f"players/me/blocks/{cast.bob.id}/", method="PUT")
@@ -208,6 +214,8 @@ SCENES: dict[str, Scene] = {
     "wrong_credentials": lambda cast: WrongRequest(cast.nobody, "tokens/", {"username": "abc", "password": "x" * 12}),
     "username_taken": lambda cast: kept_account(cast, cast.bob, "alice"),
     "already_kept": lambda cast: kept_account(cast, cast.alice, "alice2"),
+    "not_kept": lambda cast: WrongRequest(cast.alice, "tokens/", method="DELETE"),
+    "wrong_password": wrong_old_password,
     "not_blockable": lambda cast: WrongRequest(cast.alice, f"players/me/blocks/{cast.alice.id}/", method="PUT"),
     "too_many_blocks": one_block_too_many,
     "not_welcome": blocked_newcomer,

@@ -140,3 +140,42 @@ def test_a_wrong_token_is_refused_even_where_none_is_needed(api: APIClient, db: 
 
 def test_another_scheme_is_no_token_at_all(api: APIClient, db: None) -> None:
     assert api.get(ME, HTTP_AUTHORIZATION="Basic YTpi").json()["code"] == "not_authenticated"
+
+
+def test_an_account_signs_out_everywhere(guest: Guest, api: APIClient) -> None:
+    client, alice = guest()
+    keep(client)
+    services.create_token(player=alice, label="phone")
+    assert client.delete(TOKENS).status_code == 204
+    assert client.get(ME).json()["code"] == "invalid_token"
+    assert not Token.objects.filter(user=alice).exists()
+    assert api.post(TOKENS, ALICE, format="json").status_code == 201
+
+
+def test_signing_out_can_spare_the_token_in_use(guest: Guest) -> None:
+    client, alice = guest()
+    _, secret = services.create_token(player=alice, label="lost phone")
+    _, bob = guest("Bob")
+    assert client.delete(f"{TOKENS}?keep=current").status_code == 204
+    assert client.get(ME).status_code == 200
+    assert bearer(secret).get(ME).status_code == 401
+    assert Token.objects.filter(user=bob).count() == 1
+
+
+def test_a_guest_is_not_locked_out(guest: Guest) -> None:
+    client, _ = guest()
+    answer = client.delete(TOKENS)
+    assert (answer.status_code, answer.json()["code"]) == (409, "not_kept")
+    assert client.delete(f"{TOKENS}?keep=all").status_code == 422
+    assert client.get(ME).status_code == 200
+
+
+def test_a_token_that_nobody_could_recover_comes_with_a_warning(guest: Guest, api: APIClient) -> None:
+    newcomer = api.post("/api/v1/players/", {"name": "Ada"}, format="json").json()
+    assert newcomer["player"]["recoverable"] is False
+    assert "PATCH /api/v1/players/me/" in newcomer["warning"]
+    client = bearer(newcomer["token"])
+    assert client.post(TOKENS, {"label": "spare"}, format="json").json()["warning"] == newcomer["warning"]
+    keep(client)
+    kept = api.post(TOKENS, ALICE, format="json").json()
+    assert (kept["warning"], kept["player"]["recoverable"]) == (None, True)

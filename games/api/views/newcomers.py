@@ -11,8 +11,9 @@ from games.api.serializers import NewcomerSerializer
 from games.api.shapes import WelcomeSerializer
 from games.errors import SeatsOpen, SeededGameIsClosed, UnknownStrategy
 from games.players import services
-from games.players.api.serializers import MeSerializer
+from games.players.api.serializers import UNRECOVERABLE, MeSerializer
 from games.players.api.views import NO_STORE
+from games.players.models import Player
 from games.services import creation, presentation
 from rulesets.errors import UnknownRuleset
 from yachtapi.schema import operation
@@ -40,6 +41,10 @@ def _welcome(body: NewcomerSerializer) -> dict[str, Any]:
     wish = body.game_wish()
     if wish is None:
         player, token = services.create_guest(**body.guest())
-        return {"player": MeSerializer(player).data, "token": token, "game": None}
+        return _shown(player, token, None)
     player, token, table = creation.welcome(wish=wish, **body.guest())
-    return {"player": MeSerializer(player).data, "token": token, "game": presentation.game_with_receipt(table)}
+    return _shown(player, token, presentation.game_with_receipt(table))
+
+
+def _shown(player: Player, token: str, game: presentation.Shown | None) -> dict[str, Any]:
+    return {"player": MeSerializer(player).data, "token": token, "warning": UNRECOVERABLE, "game": game}

@@ -8,8 +8,8 @@ PLAYER = {
     "created_at": "2026-11-30T12:48:09.123456Z",
 }
 BLOCK = {"player": PLAYER, "created_at": "2026-11-30T12:50:31.480012Z"}
-GUEST = PLAYER | {"username": None}
-KEPT = PLAYER | {"username": "ada"}
+GUEST = PLAYER | {"username": None, "recoverable": False}
+KEPT = PLAYER | {"username": "ada", "recoverable": True}
 SECRET = "5f1d7a84db00d2fce00b31a7fc73224fd2bb2e3d6a4c2f0c9f4e8b1a7d6c5e3f"
 TOKEN = {
     "id": "0193a4c7-1f70-7a02-9a3c-0e5d8f1b2c3d",
@@ -23,4 +23,6 @@ ISSUED_TOKEN = {
     "created_at": TOKEN["created_at"],
     "token": SECRET,
     "player": KEPT,
+    "warning": None,
 }
+ANOTHER_PASSWORD = {"old_password": "analytical engine", "new_password": "difference engine"}

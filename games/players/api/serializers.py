@@ -7,11 +7,24 @@ from rest_framework import serializers
 
 from games.players.models import Block, Player, PlayerKind, Token
 from games.players.names import NAME_LENGTH, check_name
+from games.players.services import IssuedToken
 from yachtapi.body import Body, Choice, TextField
 
 USERNAME = r"^[A-Za-z0-9][A-Za-z0-9._-]{2,29}$"
 PASSWORD_LENGTH = 200
 PEOPLE_AND_BOTS = [choice for choice in PlayerKind.choices if choice[0] != PlayerKind.ENGINE]
+
+
+UNRECOVERABLE = (
+    "Keep this token: once it is lost, nobody can recover the account. To be able to sign in again, give it a username "
+    "and a password with PATCH /api/v1/players/me/."
+)
+WARNING_HELP = "For a guest: that the token cannot be recovered, and how to keep the account. Null for an account."
+
+
+def warning(player: Player) -> str | None:
+    """What whoever gets a token of the player's must be told."""
+    return None if player.recoverable else UNRECOVERABLE
 
 
 class NameField(TextField):
@@ -47,9 +60,13 @@ class PlayerSerializer(serializers.ModelSerializer[Player]):
 class MeSerializer(serializers.ModelSerializer[Player]):
     """What players see of themselves; without a username the account lasts as long as its tokens."""
 
+    recoverable = serializers.BooleanField(
+        read_only=True, help_text="Whether you can sign in again when every token is lost; false for a guest."
+    )
+
     class Meta:
         model = Player
-        fields = ["id", "name", "kind", "strategy", "created_at", "username"]
+        fields = ["id", "name", "kind", "strategy", "created_at", "username", "recoverable"]
         read_only_fields = fields
 
 
@@ -79,6 +96,22 @@ class BlockSerializer(serializers.ModelSerializer[Block]):
         model = Block
         fields = ["player", "created_at"]
         read_only_fields = fields
+
+
+class ChangePasswordSerializer(Body):
+    """Another password, for whoever knows the one before."""
+
+    old_password = PasswordField()
+    new_password = PasswordField(validators=[validate_password], help_text="At least 8 characters.")
+    other_tokens = Choice(
+        ["revoke", "keep"], required=False, help_text="`revoke`, unless you say `keep`: what becomes of your others."
+    )
+
+
+class SignOutQuery(Body):
+    """Which tokens are to end."""
+
+    keep = Choice(["current"], required=False, help_text="`current` spares the token that signs this request.")
 
 
 class NewTokenSerializer(Body):
@@ -119,6 +152,11 @@ class IssuedTokenSerializer(serializers.Serializer[Any]):
     created_at = serializers.DateTimeField(source="row.created")
     token = serializers.CharField(source="secret")
     player = MeSerializer(source="row.user")
+    warning = serializers.SerializerMethodField(help_text=WARNING_HELP)
+
+    def get_warning(self, issued: IssuedToken) -> str | None:
+        """Tell where nobody could recover the token."""
+        return warning(issued.row.user)
 
 
 def _both_or_neither(attrs: dict[str, Any]) -> dict[str, Any]:

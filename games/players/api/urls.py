@@ -3,10 +3,11 @@
 from django.urls import path
 
 from games.players.api.blocks import Blocked, Blocks
-from games.players.api.views import Me, PlayerDetail, TokenDetail, Tokens
+from games.players.api.views import Me, Password, PlayerDetail, TokenDetail, Tokens
 
 urlpatterns = [
     path("players/me/", Me.as_view()),
+    path("players/me/password/", Password.as_view()),
     path("players/me/blocks/", Blocks.as_view()),
     path("players/me/blocks/<uuid:player_id>/", Blocked.as_view()),
     path("players/<uuid:player_id>/", PlayerDetail.as_view()),

@@ -9,18 +9,28 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from games.players import services
+from games.players import passwords, services
 from games.players.api import examples
 from games.players.api.serializers import (
     ChangeMeSerializer,
+    ChangePasswordSerializer,
     IssuedTokenSerializer,
     MeSerializer,
     NewTokenSerializer,
     PlayerSerializer,
+    SignOutQuery,
     TokenSerializer,
 )
-from games.players.authentication import signed_in
-from games.players.errors import AlreadyKept, PlayerNotFound, TokenNotFound, UsernameTaken, WrongCredentials
+from games.players.authentication import signed_in, token_in_use
+from games.players.errors import (
+    AlreadyKept,
+    NotKept,
+    PlayerNotFound,
+    TokenNotFound,
+    UsernameTaken,
+    WrongCredentials,
+    WrongPassword,
+)
 from games.players.models import Token
 from yachtapi.body import given
 from yachtapi.problems import NOT_AUTHENTICATED
@@ -78,6 +88,26 @@ class Me(APIView):
         return Response(MeSerializer(player).data)
 
 
+class Password(APIView):
+    """The caller's password."""
+
+    permission_classes = [IsAuthenticated]
+
+    @operation(
+        "players_me_password_update",
+        summary="Change my password",
+        request=ChangePasswordSerializer,
+        responses={204: None},
+        errors=[NotKept, WrongPassword],
+        examples=[OpenApiExample("Another password", examples.ANOTHER_PASSWORD, request_only=True)],
+    )
+    def put(self, request: Request) -> Response:
+        """Your other tokens end with the old password, unless you keep them. The same request again changes nothing."""
+        wish = given(ChangePasswordSerializer, request.data)
+        passwords.change_password(player=signed_in(request), token=token_in_use(request), **wish)
+        return Response(status=204)
+
+
 class Tokens(GenericAPIView[Token]):
     """The caller's tokens, one for each device or program."""
 
@@ -98,6 +128,19 @@ class Tokens(GenericAPIView[Token]):
         """Every token of yours that is not revoked, newest first, without its secret."""
         tokens = self.paginate_queryset(self.get_queryset().filter(user=signed_in(request)))
         return self.get_paginated_response(self.get_serializer(tokens, many=True).data)
+
+    @operation(
+        "tokens_destroy_all",
+        summary="Sign out everywhere",
+        responses={204: None},
+        parameters=[SignOutQuery],
+        errors=[NotKept],
+    )
+    def delete(self, request: Request) -> Response:
+        """Revoke all your tokens, or all but the one in use; a guest can only spare it, or would be locked out."""
+        wish = given(SignOutQuery, request.query_params)
+        passwords.sign_out(player=signed_in(request), sparing=token_in_use(request) if "keep" in wish else None)
+        return Response(status=204)
 
     @operation(
         "tokens_create",
