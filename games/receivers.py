@@ -4,7 +4,14 @@ from collections.abc import Iterable
 from typing import Any
 from uuid import UUID
 
+from django.apps import AppConfig
+from django.apps import apps as registry
+from django.apps.registry import Apps
+from django.db import DEFAULT_DB_ALIAS
+from django.db.models.signals import post_migrate
+
 from games import tasks
+from games.services import keyring
 from games.signals import game_finished, game_moved, review_wanted, turn_started
 from yachtapi.celery import send
 from yachtapi.live.announcing import announce
@@ -26,9 +33,16 @@ def tell_readers(*, game_id: UUID, player_ids: Iterable[UUID], **_: Any) -> None
     announce(game_id, player_ids)
 
 
+def make_key(*, app_config: AppConfig, apps: Apps = registry, using: str, **_: Any) -> None:
+    """Have a signing key as soon as there is a table for it."""
+    if app_config.label == "games" and "serverkey" in apps.all_models["games"] and using == DEFAULT_DB_ALIAS:
+        keyring.ensure_key()
+
+
 def connect() -> None:
     """Hang the receivers on their signals, once."""
     game_moved.connect(tell_readers, dispatch_uid="tell_readers")
+    post_migrate.connect(make_key, dispatch_uid="make_key")
     turn_started.connect(wake_engine, dispatch_uid="wake_engine")
     game_finished.connect(review_game, dispatch_uid="review_ended_game")
     review_wanted.connect(review_game, dispatch_uid="review_wanted_game")

@@ -15,6 +15,7 @@ from rest_framework.test import APIClient
 
 from games.players import services
 from games.players.models import Player
+from games.services import keyring
 from rulesets import optimum
 from rulesets.signals import table_wanted
 from tests import contract
@@ -28,6 +29,14 @@ def every_answer_is_documented() -> Iterator[None]:
     """Hold every exchange of the whole suite against the OpenAPI document."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(RequestFactory, "generic", contract.watched(RequestFactory.generic))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def keys_are_read_once() -> Iterator[None]:
+    """Keep a look whether the signing key has changed out of the queries that a test counts."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(keyring, "FRESH", float("inf"))
         yield
 
 

@@ -10,6 +10,7 @@ import dj_database_url
 from django.core.exceptions import ImproperlyConfigured
 
 SQLITE = "django.db.backends.sqlite3"
+SHORTEST_SECRET = 32  # characters
 
 
 def text(name: str, default: str) -> str:
@@ -63,15 +64,34 @@ def folder(name: str, default: Path) -> Path:
     return path
 
 
-def secret(path: Path) -> str:
-    """The 32 bytes, in hex, kept in a file; made on first use, and two processes that make it at once read the same."""
+def secret(name: str, path: Path) -> str:
+    """The variable, else the words in the file that NAME_FILE names, else those in a file that is made on first use."""
+    given = os.environ.get(name)
+    file = os.environ.get(f"{name}_FILE")
+    if given and file:
+        raise ImproperlyConfigured(f"Give {name} or {name}_FILE, not both.")
+    found = given or (_read(Path(file), f"{name}_FILE") if file else _kept(path))
+    if len(found) < SHORTEST_SECRET:
+        raise ImproperlyConfigured(f"{name} must have at least {SHORTEST_SECRET} characters.")
+    return found
+
+
+def _read(path: Path, name: str) -> str:
     try:
-        return path.read_text()
-    except FileNotFoundError:
+        return path.read_text().strip()
+    except OSError as error:
+        raise ImproperlyConfigured(f"{name}: cannot read {path}: {error.strerror}.") from None
+
+
+def _kept(path: Path) -> str:
+    """32 random bytes in hex, kept in a file; two processes that make it at once read the same."""
+    if not path.exists():
         draft = path.with_name(f"{path.name}.{os.getpid()}")
-        draft.touch(mode=0o600)
-        draft.write_text(secrets.token_hex(32))
-        with contextlib.suppress(FileExistsError):
-            os.link(draft, path)  # atomic, and refuses to replace
-        draft.unlink()
-        return path.read_text()
+        try:
+            draft.touch(mode=0o600)
+            draft.write_text(secrets.token_hex(32))
+            with contextlib.suppress(FileExistsError):
+                os.link(draft, path)  # atomic, and refuses to replace
+        finally:
+            draft.unlink(missing_ok=True)
+    return path.read_text().strip()

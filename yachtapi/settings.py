@@ -7,8 +7,9 @@ from yachtapi import env
 BASE_DIR = Path(__file__).resolve().parent.parent
 DATA_DIR = env.folder("DATA_DIR", BASE_DIR / "var")
 
-SECRET_KEY = env.secret(DATA_DIR / "secret_key")
-SIGNING_SECRET = env.secret(DATA_DIR / "signing_key")
+# Seals the signing key in the database; every machine of an installation needs the same.
+SECRET_KEY = env.secret("SECRET_KEY", DATA_DIR / "secret_key")
+SECRET_KEY_FALLBACKS = env.names("SECRET_KEY_FALLBACKS", "")
 ALLOWED_HOSTS = env.names("ALLOWED_HOSTS", "*")
 DEBUG = False
 

@@ -233,6 +233,10 @@ class KeySerializer(Shape):
     key_id = serializers.CharField()
     algorithm = serializers.CharField()
     public_key = serializers.CharField(help_text="32 bytes in hex.")
+    current = serializers.BooleanField(help_text="Whether it signs what is signed now.")
+    retired_at = serializers.DateTimeField(
+        allow_null=True, help_text="When another took its place; what it signed stays verifiable."
+    )
 
 
 class StrengthSerializer(Shape):

@@ -5,5 +5,17 @@ from games.models.game import Game, Invite, Seat
 from games.models.idempotency import IdempotencyKey
 from games.models.review import Review
 from games.models.seed import Commitment, Seed
+from games.models.serverkey import ServerKey
 
-__all__ = ["Commitment", "Event", "Game", "IdempotencyKey", "Invite", "Record", "Review", "Seat", "Seed"]
+__all__ = [
+    "Commitment",
+    "Event",
+    "Game",
+    "IdempotencyKey",
+    "Invite",
+    "Record",
+    "Review",
+    "Seat",
+    "Seed",
+    "ServerKey",
+]

@@ -47,7 +47,9 @@ def test_the_record_alone_is_consistent(record: str, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out.startswith("consistent: ")
 
 
-@pytest.mark.parametrize("served", [[KEY], {"next": None, "previous": None, "results": [KEY]}])
+@pytest.mark.parametrize(
+    "served", [[KEY], [KEY | {"current": True}], {"next": None, "previous": None, "results": [KEY]}]
+)
 def test_keys_may_come_as_they_are_served(record: str, tmp_path: Path, served: object) -> None:
     keys = written(tmp_path / "keys.json", json.dumps(served).encode())
     assert main([record, "--key", keys]) == 0

@@ -75,9 +75,18 @@ class Person:
 
     def play(self, ruleset: str) -> Kept:
         """A whole game against ``greedy``."""
+        return self.finish(self.begin(ruleset))
+
+    def begin(self, ruleset: str) -> Shown:
+        """A game against ``greedy`` as it was created, by now started with a word of this player's own."""
         wish = {"ruleset": ruleset, "seats": [{"kind": "me"}, {"kind": "bot", "strategy": "greedy"}]}
-        created = self.post("games/", wish)
-        game = self.post(f"games/{created['id']}/start/", {"client_seed": CLIENT_SEED})
+        created: Shown = self.post("games/", wish)
+        self.post(f"games/{created['id']}/start/", {"client_seed": CLIENT_SEED})
+        return created
+
+    def finish(self, created: Shown) -> Kept:
+        """Play such a game to its end."""
+        game = self.get(f"games/{created['id']}/")
         while game["status"] == "playing":
             if game["turn"]["seat"] == 0:
                 self._take_turn(f"games/{game['id']}/turns/current/")

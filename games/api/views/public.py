@@ -12,9 +12,8 @@ from games.api import examples
 from games.api.shapes import CommitmentSerializer, KeysSerializer, StrategiesSerializer
 from games.bots import registry, strength
 from games.bots.strategy import Strategy
-from games.models import Commitment
-from games.services import queries
-from games.services.keyring import signing_key
+from games.models import Commitment, ServerKey
+from games.services import keyring, queries
 from yachtapi.pagination import Pages
 from yachtapi.schema import operation
 from yachtapi.whole import whole
@@ -55,9 +54,8 @@ class Keys(APIView):
         examples=[examples.KEYS],
     )
     def get(self, request: Request) -> Response:
-        """The public halves of the signing keys; keep a copy before you play."""
-        key = signing_key()
-        return Response(whole([{"key_id": key.key_id, "algorithm": "Ed25519", "public_key": key.public.hex()}]))
+        """The public halves of the signing keys, those that signed before among them; keep a copy before you play."""
+        return Response(whole([_public(key) for key in keyring.all_keys()]))
 
 
 class Strategies(APIView):
@@ -72,6 +70,16 @@ class Strategies(APIView):
     def get(self, request: Request) -> Response:
         """What a seat of kind `bot` can play, from the weakest to the strongest, with what each scores alone."""
         return Response(whole([_shown(strategy) for strategy in registry.STRATEGIES.values()]))
+
+
+def _public(key: ServerKey) -> dict[str, Any]:
+    return {
+        "key_id": key.key_id,
+        "algorithm": key.algorithm,
+        "public_key": bytes(key.public).hex(),
+        "current": key.retired_at is None,
+        "retired_at": key.retired_at,
+    }
 
 
 def _shown(strategy: Strategy) -> dict[str, Any]:

@@ -49,7 +49,7 @@ def check_signature(keys: Keys, named: str, signature: bytes, message: bytes) ->
 
 
 def _public(value: Json) -> bytes:
-    item = shape.members(value, ("key_id", "algorithm", "public_key"), "a key")
+    item = shape.members_among(value, ("key_id", "algorithm", "public_key"), "a key")
     shape.one_of(item["algorithm"], ("Ed25519",), "a key's algorithm")
     public = shape.hexadecimal(item["public_key"], KEY_BYTES, "a public key")
     shape.equal(item["key_id"], key_id(public), "a key has the key_id {found}, but must have {due}")

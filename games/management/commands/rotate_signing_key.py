@@ -1,0 +1,17 @@
+"""``manage.py rotate_signing_key``: sign with a new key from now on."""
+
+from typing import Any
+
+from django.core.management.base import BaseCommand
+
+from games.services import keyring
+
+
+class Command(BaseCommand):
+    help = "Make a new signing key. Running servers and workers take it within seconds; old records stay verifiable."
+
+    def handle(self, **options: Any) -> None:
+        old, new = keyring.rotate()
+        if old is not None:
+            self.stdout.write(f"The key {old.key_id} signs no more; its public half stays under keys/ for good.")
+        self.stdout.write(f"The key {new.key_id} signs from now on, in running processes within {keyring.FRESH:.0f} s.")
