@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import secrets
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,28 @@ SHORTEST_SECRET = 32  # characters
 def text(name: str, default: str) -> str:
     """The variable as it stands; an empty one counts as not set."""
     return os.environ.get(name) or default
+
+
+def given(name: str) -> str:
+    """The variable as it stands, or no text."""
+    return os.environ.get(name, "")
+
+
+def switch(name: str, *, default: bool) -> bool:
+    """The variable as ``on`` or ``off``."""
+    word = text(name, "on" if default else "off").lower()
+    if word not in ("on", "off"):
+        raise ImproperlyConfigured(f"{name} must be on or off, not {word!r}.")
+    return word == "on"
+
+
+def rate(name: str, default: tuple[int, int]) -> tuple[int, int]:
+    """The variable as units and seconds, written ``100/60``; both at least 1."""
+    written = text(name, "{}/{}".format(*default))
+    found = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,6})", written)
+    if found is None or "0" in (found[1].lstrip("0") or "0", found[2].lstrip("0") or "0"):
+        raise ImproperlyConfigured(f"{name} must look like 100/60, units by seconds, not {written!r}.")
+    return int(found[1]), int(found[2])
 
 
 def integer(name: str, default: int, *, least: int, most: int) -> int:

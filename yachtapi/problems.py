@@ -130,7 +130,7 @@ LENGTH_REQUIRED = Problem("length_required", 411, "Send the body with a Content-
 BODY_TOO_LARGE = Problem("body_too_large", 413, "The body is too large.")
 UNSUPPORTED_MEDIA_TYPE = Problem("unsupported_media_type", 415, "Send the body as application/json.")
 INVALID_REQUEST = Problem("invalid_request", 422, "The request is not valid.")
-THROTTLED = Problem("throttled", 429, "Too many requests; wait a little.")
+THROTTLED = Problem("throttled", 429, "Too many requests; wait a little.", headers={"Retry-After": "1"})
 INTERNAL_ERROR = Problem("internal_error", 500, "Something went wrong here. Quote the request id if you report it.")
 DATABASE_AWAY = Problem(
     "database_away",
@@ -182,7 +182,9 @@ def describe(exc: BaseException) -> Problem | None:
         return OUTAGES[outage]
     problem = next((problem for kind, problem in FAULTS.items() if isinstance(exc, kind)), None)
     wait = getattr(exc, "wait", None)  # seconds, on Throttled
-    return problem if problem is None or wait is None else replace(problem, headers={"Retry-After": str(ceil(wait))})
+    if problem is None or wait is None:
+        return problem
+    return replace(problem, facts=getattr(exc, "facts", {}), headers={"Retry-After": str(ceil(wait))})
 
 
 def respond(problem: Problem) -> HttpResponse:

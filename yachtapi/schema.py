@@ -26,6 +26,7 @@ from yachtapi.samples import FACTS, SAMPLE_ID
 Method = TypeVar("Method", bound=Callable[..., Any])
 Document = dict[str, Any]
 Direction = Literal["request", "response"]
+Cost = Literal["read", "move", "create", "heavy", "stream"]
 
 IDEMPOTENCY_KEY = OpenApiParameter(
     "Idempotency-Key",
@@ -76,8 +77,12 @@ def operation(
     idempotent: bool = False,
     if_match: bool = False,
     tags: Sequence[str] | None = None,
+    cost: Cost | None = None,
 ) -> Callable[[Method], Method]:
-    """Declare a view's method; its docstring becomes the description, ``errors`` is what it may refuse with."""
+    """Declare a view's method; its docstring becomes the description, ``errors`` is what it may refuse with.
+
+    ``cost`` is the quota that pays; left out, a GET is a read and all else a move.
+    """
     headers = ([IDEMPOTENCY_KEY, IDEMPOTENCY_REPLAYED] if idempotent else []) + ([IF_MATCH] if if_match else [])
     refusals = (
         *errors,
@@ -96,6 +101,7 @@ def operation(
             tags=None if tags is None else [*tags],
         )(method)
         extended.refusals = refusals  # type: ignore[attr-defined]
+        extended.cost = cost or ("read" if method.__name__ == "get" else "move")  # type: ignore[attr-defined]
         return extended
 
     return declare
@@ -122,12 +128,13 @@ class Schema(AutoSchema):
 
     def _get_response_headers_for_code(self, status_code: str, direction: Direction = "response") -> Document:
         own: Document = super()._get_response_headers_for_code(status_code, direction)
-        return own | _reference("X-Request-ID")
+        return own | _references({"X-Request-ID", "RateLimit-Policy", "RateLimit"})
 
     def _problems(self) -> Iterator[Problem]:
         method = getattr(self.view, self.method.lower())
         if self.view.get_authenticators():
             yield problems.INVALID_TOKEN
+            yield problems.THROTTLED
         if self._needs_token():
             yield problems.NOT_AUTHENTICATED
         if "{" in self.path:
@@ -185,6 +192,7 @@ SHAPE_PROBLEMS = (
     problems.UNSUPPORTED_MEDIA_TYPE,
     problems.INVALID_REQUEST.having(errors=[SAMPLE_FAULT]),
     *problems.OUTAGES.values(),
+    problems.THROTTLED.having(policy="move", seconds=2),
 )
 HEADERS = {
     "X-Request-ID": {
@@ -196,6 +204,15 @@ HEADERS = {
         "description": "How to sign a request.",
         "required": True,
         "schema": {"type": "string", "enum": ["Bearer"]},
+    },
+    "RateLimit-Policy": {
+        "description": "The quotas that paid for this request: `q` units in `w` seconds; all may be spent at once.",
+        "schema": {"type": "string", "pattern": r'^"[a-z_]+";q=\d+;w=\d+(, "[a-z_]+";q=\d+;w=\d+)*$'},
+    },
+    "RateLimit": {
+        "description": "What is left of them: `r` units, and the seconds `t` until all are there again, or with none "
+        "left until the next one is.",
+        "schema": {"type": "string", "pattern": r'^"[a-z_]+";r=\d+;t=\d+(, "[a-z_]+";r=\d+;t=\d+)*$'},
     },
     "Retry-After": {
         "description": "Seconds until it is worth trying again; not with every problem.",
@@ -245,7 +262,7 @@ def _response(of_one_status: list[Problem]) -> Document:
     if any(problem.status == 401 for problem in of_one_status):
         named.add("WWW-Authenticate")
     return {
-        "headers": _references({"X-Request-ID", *named}),
+        "headers": _references({"X-Request-ID", "RateLimit-Policy", "RateLimit", *named}),
         "description": ", ".join(f"`{code}`" for code in codes),
         "content": {problems.MEDIA_TYPE: content},
     }

@@ -26,11 +26,14 @@ INSTALLED_APPS = [
     "games.players",
     "games",
     "yachtapi",
+    "yachtapi.limits",
 ]
 MIDDLEWARE = [
     "yachtapi.middleware.RequestId",
+    "yachtapi.limits.middleware.ForwardedScheme",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "yachtapi.middleware.BodyLimit",
+    "yachtapi.limits.middleware.RateLimitFields",
 ]
 ROOT_URLCONF = "yachtapi.urls"
 WSGI_APPLICATION = "yachtapi.wsgi.application"
@@ -76,6 +79,22 @@ AUTH_PASSWORD_VALIDATORS = [
 USE_TZ = True
 TIME_ZONE = "UTC"
 LANGUAGE_CODE = "en"
+
+# How often each may ask: units in so many seconds, all of which may be spent at once. By player, for requests without a
+# token by address; the last three by address alone, a sign-in also by username and address.
+RATE_LIMITS = env.switch("RATE_LIMITS", default=True)
+RATES = {
+    "read": env.rate("RATE_READ", (3000, 60)),
+    "move": env.rate("RATE_MOVE", (2400, 60)),
+    "create": env.rate("RATE_CREATE", (300, 60)),
+    "heavy": env.rate("RATE_HEAVY", (300, 60)),
+    "stream": env.rate("RATE_STREAM", (300, 60)),
+    "sign_in": env.rate("RATE_SIGN_IN", (10, 600)),
+    "sign_in_address": env.rate("RATE_SIGN_IN_ADDRESS", (100, 600)),
+    "new_player": env.rate("RATE_NEW_PLAYER", (300, 3600)),
+}
+# How many proxies of ours stand in front and append to X-Forwarded-For; of further hops we only know what they say.
+TRUSTED_PROXIES = env.integer("TRUSTED_PROXIES", 0, least=0, most=10)
 
 BODY_LIMIT = 64 * 1024  # bytes; no request of ours needs a tenth of it
 LAST_DEADLINE_DAYS = 30
@@ -158,10 +177,15 @@ EVENTS_URL = env.redis("EVENTS_URL")
 
 # Without a broker (a shell, the tests) no message is sent; `manage.py serve` brings its own.
 CELERY_BROKER_URL = env.text("BROKER_URL", "")
+# Where quotas are counted, if a Redis is to be had; else the database or the one web process does it.
+LIMITS_URL = next(
+    (url for url in map(env.given, ("LIMITS_URL", "EVENTS_URL", "BROKER_URL")) if url.startswith(("redis", "unix"))), ""
+)
 CELERY_TASK_DEFAULT_QUEUE = "turns"  # someone is waiting
 CELERY_TASK_ROUTES = {
     # The sweep repairs what is wrong with the other queues, so it must not wait in them.
     "games.tasks.sweep": {"queue": "clock"},
+    "yachtapi.limits.tasks.forget_allowances": {"queue": "clock"},
     "rulesets.tasks.solve": {"queue": "solver"},
     # No bot's move waits behind a review; and behind the wish for a table it finds the table.
     "games.tasks.review_game": {"queue": "solver"},
@@ -200,4 +224,5 @@ CELERY_BEAT_SCHEDULER = "celery.beat:Scheduler"  # keeps no file: everything it 
 CELERY_BEAT_SCHEDULE = {
     # A sweep that nobody fetched in time is as good as the next one.
     "sweep": {"task": "games.tasks.sweep", "schedule": 5.0, "options": {"expires": 5}},
+    "allowances": {"task": "yachtapi.limits.tasks.forget_allowances", "schedule": 60.0, "options": {"expires": 60}},
 }

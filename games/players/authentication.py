@@ -6,10 +6,24 @@ from rest_framework.exceptions import AuthenticationFailed, NotAuthenticated
 from rest_framework.request import Request
 
 from games.players.models import Player, Token
+from yachtapi.limits import charge
 
 
 class BearerAuthentication(TokenAuthentication):  # type: ignore[misc]
-    """``Authorization: Bearer <token>``; a wrong token is refused even where none is needed."""
+    """``Authorization: Bearer <token>``; a wrong token is refused even where none is needed.
+
+    Here it is known who asks, before anything is done for him: so here the request is paid for.
+    """
+
+    def authenticate(self, request: Request) -> tuple[Player, Token] | None:
+        """The player and the token, none for an anonymous request; raises AuthenticationFailed, TooManyRequests."""
+        try:
+            found: tuple[Player, Token] | None = super().authenticate(request)
+        except AuthenticationFailed:
+            charge(request)
+            raise
+        charge(request, found[0].pk if found else None)
+        return found
 
     def authenticate_credentials(self, token: bytes) -> tuple[Player, Token]:
         """The player and the token behind the secret; raises AuthenticationFailed."""

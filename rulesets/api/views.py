@@ -92,6 +92,7 @@ class Scores(Open):
         errors=[RulesetNotFound, InvalidDice, InvalidRoll, UnknownCategory, ImpossiblePoints],
         examples=[examples.JOKER, examples.JOKER_SCORES],
         tags=["rulesets"],
+        cost="read",
     )
     def post(self, request: Request, key: str) -> Response:
         """What the dice would bring in every open category, with the legal ones marked. Nothing is stored."""
@@ -124,6 +125,7 @@ class AdviceOn(Open):
         ],
         examples=[*examples.QUESTIONS, examples.ADVICE, examples.SOLVING],
         tags=["rulesets"],
+        cost="heavy",
     )
     def post(self, request: Request, key: str) -> Response:
         """Every legal action with its exact value and its regret, the best first. Nothing is stored.

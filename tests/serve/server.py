@@ -64,14 +64,15 @@ class Server:
 
     @classmethod
     def start(cls, folder: Path, port: int, **environment: str) -> "Server":
-        """Start one; its answers are for ``wait_until_it_serves``."""
+        """Start one that counts no requests; its answers are for ``wait_until_it_serves``."""
         folder.mkdir(exist_ok=True)
+        own = {"DATA_DIR": str(folder), "PORT": str(port), "TMPDIR": str(folder), "RATE_LIMITS": "off"}
         inherited = {name: value for name, value in os.environ.items() if name not in {"BROKER_URL", "DATABASE_URL"}}
         with (folder / "stdout").open("w") as said, (folder / "stderr").open("w") as complained:
             process = subprocess.Popen(
                 [sys.executable, "manage.py", "serve"],
                 cwd=ROOT,
-                env={**inherited, "DATA_DIR": str(folder), "PORT": str(port), "TMPDIR": str(folder), **environment},
+                env={**inherited, **own, **environment},
                 stdout=said,
                 stderr=complained,
             )

@@ -32,7 +32,7 @@ class Walk:
 
 @pytest.fixture(scope="module")
 def walk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Walk]:
-    server = Server.start(tmp_path_factory.mktemp("data"), free_port())
+    server = Server.start(tmp_path_factory.mktemp("data"), free_port(), RATE_LIMITS="on")
     try:
         yield walked(server.wait_until_it_serves(), tmp_path_factory.mktemp("clone"))
     finally:

@@ -30,6 +30,7 @@ class Advice(APIView):
         parameters=[RETRY_AFTER_HEADER],
         errors=[*NOT_ABLE_TO_MOVE, HintsNotAllowed, RulesetTooLarge],
         examples=[examples.ADVICE, examples.SOLVING],
+        cost="heavy",
     )
     def get(self, request: Request, game_id: UUID) -> Response:
         """Every legal action with its exact value and its regret, the best first, if the game's `hints` are `always`.

@@ -68,6 +68,7 @@ class Games(GenericAPIView[Game]):
         errors=[UnknownRuleset, UnknownStrategy, SeatsOpen, SeededGameIsClosed, RatedGameTakesNoHints],
         examples=[*examples.NEW_GAMES, examples.GAME_WITH_RECEIPT],
         idempotent=True,
+        cost="create",
     )
     @idempotent
     def post(self, request: Request) -> Response:
@@ -186,6 +187,7 @@ class Rematch(APIView):
         errors=[GameNotFound, NotYourSeat, GameNotOver, GameNotOpen, GameOver, NoOpenSeat, NotWelcome],
         examples=[examples.GAME_WITH_RECEIPT],
         idempotent=True,
+        cost="create",
     )
     @idempotent
     def post(self, request: Request, game_id: UUID) -> Response:

@@ -16,6 +16,7 @@ from games.players.api.views import NO_STORE
 from games.players.models import Player
 from games.services import creation, presentation
 from rulesets.errors import UnknownRuleset
+from yachtapi.limits import address_of, spend
 from yachtapi.schema import operation
 
 
@@ -34,6 +35,7 @@ class Players(APIView):
         """Make a guest without sign-up, and a first game if you like; the answer's token signs every later request."""
         body = NewcomerSerializer(data=request.data)
         body.is_valid(raise_exception=True)
+        spend("new_player", address_of(request._request))
         return Response(_welcome(body), status=201, headers=NO_STORE)
 
 

@@ -33,6 +33,7 @@ class Review(APIView):
         },
         errors=[GameNotFound, GameNotOver, HintsNotAllowed, RulesetTooLarge],
         examples=[examples.REVIEW, examples.REVIEWING],
+        cost="heavy",
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
         """Every decision of an ended game beside the best one, the points it lost, and the luck of every throw.

@@ -33,6 +33,7 @@ from games.players.errors import (
 )
 from games.players.models import Token
 from yachtapi.body import given
+from yachtapi.limits import address_of, spend
 from yachtapi.problems import NOT_AUTHENTICATED
 from yachtapi.schema import operation
 
@@ -158,6 +159,7 @@ class Tokens(GenericAPIView[Token]):
         """With a username and a password, sign in; with a token and no password, make another one for yourself."""
         asked = given(NewTokenSerializer, request.data)
         if "username" in asked:
+            _spend_attempt(request, asked["username"])
             issued = services.sign_in(**asked)
         else:
             issued = services.create_token(player=signed_in(request), **asked)
@@ -179,3 +181,13 @@ class TokenDetail(APIView):
         """The token signs no further request; revoking the one in use signs you out."""
         services.revoke_token(player=signed_in(request), token_id=token_id)
         return Response(status=204)
+
+
+def _spend_attempt(request: Request, username: str) -> None:
+    """Count an attempt to sign in, before anybody looks whether there is such a user.
+
+    A username has a quota at each address: whoever guesses at one does not keep its owner out who asks from another.
+    """
+    address = address_of(request._request)
+    spend("sign_in", f"{username.lower()} {address}")
+    spend("sign_in_address", address)
