@@ -6,7 +6,8 @@ from uuid import UUID
 
 from celery import shared_task
 
-from games.services import clock, engines, reviews
+from games.services import clock, engines, reviews, vitals
+from yachtapi import metrics
 from yachtapi.celery import send
 
 logger = logging.getLogger(__name__)
@@ -33,12 +34,16 @@ def sweep() -> None:
         _alone(clock.expire, game_id)
     for game_id in clock.waiting_engines():
         send(play_engines, str(game_id))
+        metrics.SWEEP_REPAIRS.labels("wake_engine").inc()
     clock.forget_answers()
+    vitals.beat(name=vitals.SWEEP)
 
 
 def _alone(act: Callable[..., bool], game_id: UUID) -> None:
     """Let no fault in one game keep the sweep from the others."""
     try:
-        act(game_id=game_id)
+        if act(game_id=game_id):
+            metrics.SWEEP_REPAIRS.labels(act.__name__).inc()
     except Exception:
+        metrics.SWEEP_FAILURES.labels(act.__name__).inc()
         logger.exception("%s failed for game %s; the next sweep tries again", act.__name__, game_id)

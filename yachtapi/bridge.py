@@ -8,6 +8,7 @@ import asyncio
 import io
 import logging
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -27,6 +28,7 @@ from asgiref.typing import (
 )
 
 from yachtapi.environ import environ_of
+from yachtapi.measuring import ARRIVED_AT
 
 log = logging.getLogger(__name__)
 
@@ -95,6 +97,7 @@ class Request:
         """The WSGI form; a body over the limit is announced with its length and left out."""
         environ = environ_of(self.scope, len(self.body))
         environ["wsgi.input"] = io.BytesIO(self.body)
+        environ[ARRIVED_AT] = time.perf_counter()
         environ["wsgi.file_wrapper"] = lambda file, _size=CHUNK: FileWrapper(file, CHUNK)
         return environ
 

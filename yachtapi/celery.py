@@ -13,7 +13,7 @@ from django.conf import settings
 from django.db import close_old_connections, transaction
 from kombu.exceptions import OperationalError
 
-from yachtapi import lifeline, prefetch
+from yachtapi import lifeline, metrics, prefetch, taskwatch
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "yachtapi.settings")
 
@@ -23,6 +23,7 @@ prefetch.install()
 app = Celery("yachtapi")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
+taskwatch.watch()
 
 _process = os.getpid()  # a pool's child inherits its parent's
 
@@ -38,6 +39,7 @@ class Post:
         try:
             task.apply_async(args)
         except OperationalError as error:
+            metrics.SEND_FAILURES.labels(task.name).inc()
             self._report(error)
         else:
             self._away = False
@@ -57,10 +59,21 @@ def send(task: Task[Any, Any], *args: str | int) -> None:
         transaction.on_commit(lambda: _post.send(task, *args), robust=True)
 
 
+@signals.worker_init.connect
+def _be_worker(**_: object) -> None:
+    metrics.play_role("worker")
+
+
+@signals.beat_init.connect
+def _be_beat(**_: object) -> None:
+    metrics.play_role("beat")
+
+
 @signals.worker_process_init.connect
-def _tie_pool_child(**_: object) -> None:
+def _be_pool_child(**_: object) -> None:
     if os.getpid() != _process:  # a pool of threads says so too, from the process itself
         lifeline.tie_to(_process)
+        metrics.play_role("pool")
 
 
 @signals.worker_ready.connect

@@ -41,6 +41,12 @@ def rate(name: str, default: tuple[int, int]) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
+def demand(name: str, sentence: str) -> None:
+    """Stop the start with a sentence unless the variable is set."""
+    if not os.environ.get(name):
+        raise ImproperlyConfigured(sentence.format(name=name))
+
+
 def integer(name: str, default: int, *, least: int, most: int) -> int:
     """The variable as a whole number between two bounds, both allowed."""
     given = text(name, str(default))

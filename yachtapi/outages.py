@@ -7,6 +7,8 @@ from enum import Enum
 
 from django.db import DatabaseError, InterfaceError
 
+from yachtapi import metrics
+
 log = logging.getLogger(__name__)
 
 QUIET = 10.0  # seconds between two lines about outages in one process
@@ -82,9 +84,11 @@ _noted_at: float | None = None
 
 
 def note(error: BaseException) -> None:
-    """Tell the log of an outage, now and then: a line for each request would say nothing new."""
+    """Count an outage, and tell the log of it now and then: a line for each request would say nothing new."""
     global _noted_at
     outage, now = outage_of(error), time.monotonic()
+    if outage is not None:
+        metrics.DATABASE_ERRORS.labels(outage.name.lower()).inc()
     if outage is None or outage is Outage.BUSY or (_noted_at is not None and now < _noted_at + QUIET):
         return
     _noted_at = now

@@ -23,7 +23,7 @@ from games import errors as games
 from games.api import errors as api
 from games.players import errors as players
 from rulesets import errors as rulesets
-from yachtapi import outages, requestid
+from yachtapi import metrics, outages, requestid
 from yachtapi.outages import Outage
 
 MEDIA_TYPE = "application/problem+json"
@@ -189,6 +189,7 @@ def describe(exc: BaseException) -> Problem | None:
 
 def respond(problem: Problem) -> HttpResponse:
     """The problem as an answer, whatever the view's renderers are."""
+    metrics.PROBLEMS.labels(problem.code).inc()
     body = json.dumps(problem.document(), cls=JSONEncoder)
     challenge = {"WWW-Authenticate": "Bearer"} if problem.status == 401 else {}
     return HttpResponse(body, status=problem.status, content_type=MEDIA_TYPE, headers={**challenge, **problem.headers})

@@ -8,8 +8,8 @@ from uuid import uuid4
 HEADER = "X-Request-ID"
 ACCEPTED = re.compile(r"[A-Za-z0-9._~-]{1,128}")
 
-# "-" stands in lines that no request caused.
-current: ContextVar[str] = ContextVar("request_id", default="-")
+NOBODY = "-"  # stands in lines that no request caused
+current: ContextVar[str] = ContextVar("request_id", default=NOBODY)
 
 
 def choose(given: str | None) -> str:

@@ -102,6 +102,7 @@ def operation(
         )(method)
         extended.refusals = refusals  # type: ignore[attr-defined]
         extended.cost = cost or ("read" if method.__name__ == "get" else "move")  # type: ignore[attr-defined]
+        extended.operation_id = operation_id  # type: ignore[attr-defined]
         return extended
 
     return declare

@@ -30,6 +30,7 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "yachtapi.middleware.RequestId",
+    "yachtapi.measuring.Measure",
     "yachtapi.limits.middleware.ForwardedScheme",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "yachtapi.middleware.BodyLimit",
@@ -148,6 +149,13 @@ SPECTACULAR_SETTINGS = {
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
     "REDOC_DIST": "SIDECAR",
 }
+
+# Who may read /metrics: whoever has the token; without one, this machine alone. A worker that runs by itself shows its
+# numbers on a port of its own; its pool shares them through the folder PROMETHEUS_MULTIPROC_DIR.
+METRICS_TOKEN = env.text("METRICS_TOKEN", "")
+METRICS_PORT = env.integer("METRICS_PORT", 0, least=0, most=65535)
+if METRICS_PORT:
+    env.demand("PROMETHEUS_MULTIPROC_DIR", "METRICS_PORT needs {name}: an empty folder in memory, such as /run/yacht.")
 
 LOGGING = {
     "version": 1,

@@ -3,6 +3,7 @@
 from django.urls import include, path
 from django.views.generic import RedirectView
 
+from yachtapi import exposition
 from yachtapi.documentation import Healthz, Redoc, SchemaDocument, SwaggerUi
 
 urlpatterns = [
@@ -14,6 +15,7 @@ urlpatterns = [
     path("api/docs/", SwaggerUi.as_view(url_name="schema"), name="docs"),
     path("api/redoc/", Redoc.as_view(url_name="schema"), name="redoc"),
     path("healthz", Healthz.as_view(), name="healthz"),
+    path("metrics", exposition.view, name="metrics"),
 ]
 
 handler400 = "yachtapi.problems.bad_request"

@@ -2,6 +2,7 @@
 
 from games.models.event import Event, Record
 from games.models.game import Game, Invite, Seat
+from games.models.heartbeat import Heartbeat
 from games.models.idempotency import IdempotencyKey
 from games.models.review import Review
 from games.models.seed import Commitment, Seed
@@ -11,6 +12,7 @@ __all__ = [
     "Commitment",
     "Event",
     "Game",
+    "Heartbeat",
     "IdempotencyKey",
     "Invite",
     "Record",

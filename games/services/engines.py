@@ -12,11 +12,12 @@ from games.bots import registry
 from games.bots.strategy import Advise, Decision, Fill, Keep, Position
 from games.dicecup import DiceCup
 from games.errors import GameNotFound, GameOver, StaleVersion
-from games.models import Seat
+from games.models import Game, Seat
 from games.players.models import Player
 from games.players.services import engine_player
 from games.services import play
 from games.services.table import Table
+from games.signals import engine_gave_up
 from games.step import Change, State
 from rulesets import optimum
 from rulesets.ruleset import Ruleset
@@ -91,6 +92,7 @@ def _claim(game_id: UUID) -> Table | None:
     if game.engine_attempts == MOST_ATTEMPTS:
         logger.error("game %s: its engine failed %d times, the game is aborted", game_id, MOST_ATTEMPTS)
         table.append([table.abort("engine_failed")])
+        transaction.on_commit(lambda: engine_gave_up.send(Game, game_id=game_id), robust=True)
         return None
     game.engine_due_at = table.now + SHORTEST_LEASE * 2**game.engine_attempts
     game.engine_attempts += 1

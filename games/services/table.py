@@ -19,7 +19,7 @@ from games.models import Event, Game, Record, Seat, Seed
 from games.players.models import Player
 from games.services import time
 from games.services.keyring import signing_key
-from games.signals import game_finished, game_moved, game_started, turn_started
+from games.signals import events_logged, game_finished, game_moved, game_started, turn_started
 from games.step import Change, State
 from rulesets import catalog
 from rulesets.ruleset import Ruleset
@@ -144,7 +144,7 @@ class Table:
         else:
             Event.objects.bulk_create(self._event(entry) for entry in entries)
         self.game.save()
-        self._announce({change.type for change in changes})
+        self._announce([change.type for change in changes])
 
     def _write_seats(self, state: State) -> None:
         for row, seat in zip(self.seats, state.seats, strict=True):
@@ -211,8 +211,9 @@ class Table:
         Record.objects.create(game=self.game, body=body)
         rows.delete()
 
-    def _announce(self, types: set[str]) -> None:
+    def _announce(self, types: list[str]) -> None:
         game_id, engine, version = self.game.id, self._wakes_engine, self.game.version
+        transaction.on_commit(lambda: events_logged.send(Game, types=types), robust=True)
         transaction.on_commit(
             lambda: game_moved.send(Game, game_id=game_id, version=version, player_ids=()), robust=True
         )

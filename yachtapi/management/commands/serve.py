@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from pathlib import Path
 from typing import Any
 
 from django.conf import settings
@@ -16,6 +17,7 @@ from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError
 from django.db import OperationalError, connections
 
+from yachtapi import metricsfolder
 from yachtapi.broker import MEMORY, EmbeddedBroker, servers
 from yachtapi.folderlock import FolderInUse, held
 from yachtapi.signalbox import SignalBox
@@ -59,8 +61,9 @@ class Command(BaseCommand):
             signals = stack.enter_context(SignalBox({*STOP_SIGNALS, signal.SIGCHLD}))
             supervisor = Supervisor(signals)
             broker_url = settings.CELERY_BROKER_URL or self.start_broker(supervisor, stack)
+            numbers = stack.enter_context(metricsfolder.made(settings.DATA_DIR))
             stack.callback(supervisor.stop)
-            web, *_ = supervisor.start(*programs(broker_url))
+            web, *_ = supervisor.start(*programs(broker_url, numbers))
             if wait_until(web_serves, web, supervisor):
                 self.say_what_next()
             elif web.deaths:
@@ -88,7 +91,7 @@ class Command(BaseCommand):
         self.stdout.flush()
 
 
-def programs(broker_url: str) -> list[Program]:
+def programs(broker_url: str, numbers: Path) -> list[Program]:
     """What runs beside the broker: the web first; the memory broker's worker and beat are inside it."""
     environment = {
         **os.environ,
@@ -96,6 +99,7 @@ def programs(broker_url: str) -> list[Program]:
         "PYTHONPATH": os.pathsep.join(filter(None, [str(settings.BASE_DIR), os.environ.get("PYTHONPATH")])),
         "DATA_DIR": str(settings.DATA_DIR),
         "BROKER_URL": broker_url,
+        metricsfolder.VARIABLE: str(numbers),
     }
     # Celery warns of root because of pickled messages, of which we take none.
     python = [sys.executable, "-W", "ignore:You're running the worker"]
