@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from django.core.management import call_command
+from django.db import connections
 from django.test import RequestFactory, override_settings
 from pytest_django import Settings
 from rest_framework.test import APIClient
@@ -22,6 +23,8 @@ from tests import contract
 
 Guest = Callable[..., tuple[APIClient, Player]]
 Solve = Callable[[str], None]
+
+MOST_THREADS = 30
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -45,6 +48,14 @@ def everybody_may_ask_as_often_as_he_likes() -> Iterator[None]:
     """Count no requests: the whole suite sends its thousands from one address."""
     with override_settings(RATE_LIMITS=False):
         yield
+
+
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings() -> None:
+    """Give every thread of a test that has more of them than a server has a connection of its own."""
+    pool = connections["default"].settings_dict["OPTIONS"].get("pool")
+    if pool:
+        pool["max_size"] = MOST_THREADS
 
 
 @pytest.fixture

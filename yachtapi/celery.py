@@ -6,6 +6,7 @@ that sends it: the periodic sweep finds the row.
 
 import logging
 import os
+import time
 from typing import Any
 
 from celery import Celery, Task, signals
@@ -13,34 +14,47 @@ from django.conf import settings
 from django.db import close_old_connections, transaction
 from kombu.exceptions import OperationalError
 
-from yachtapi import lifeline, metrics, prefetch, taskwatch
+from yachtapi import deadletters, lifeline, metrics, prefetch, taskwatch
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "yachtapi.settings")
 
 log = logging.getLogger(__name__)
 
 prefetch.install()
-app = Celery("yachtapi")
+app = Celery("yachtapi", task_cls="yachtapi.deadletters:BoundedTask")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
 taskwatch.watch()
+deadletters.watch(app)
 
 _process = os.getpid()  # a pool's child inherits its parent's
 
 
 class Post:
-    """Sends messages, and reports a broker that is away once, not once a message."""
+    """Sends messages, and reports a broker that is away once, not once a message.
+
+    One that takes connections and says nothing costs its sender seconds; so for ten times as long as a failure took,
+    at most ``LONGEST_SILENCE``, nobody else tries.
+    """
+
+    LONGEST_SILENCE = 10.0  # seconds
 
     def __init__(self) -> None:
         self._away = False
+        self._silent_until = 0.0
 
     def send(self, task: Task[Any, Any], *args: str | int) -> None:
         """Queue the task now."""
+        begun = time.monotonic()
+        if begun < self._silent_until:
+            return
         try:
             task.apply_async(args)
         except OperationalError as error:
             metrics.SEND_FAILURES.labels(task.name).inc()
             self._report(error)
+            took = time.monotonic() - begun
+            self._silent_until = time.monotonic() + min(10 * took, self.LONGEST_SILENCE)
         else:
             self._away = False
 

@@ -10,6 +10,8 @@ from typing import Any
 import dj_database_url
 from django.core.exceptions import ImproperlyConfigured
 
+from yachtapi import messaging
+
 SQLITE = "django.db.backends.sqlite3"
 SHORTEST_SECRET = 32  # characters
 
@@ -80,6 +82,16 @@ def redis(name: str) -> str:
     address = text(name, "")
     if address and not address.startswith(("redis://", "rediss://", "redis+socket://", "unix://")):
         raise ImproperlyConfigured(f"{name} must look like redis://host:6379/0 or redis+socket:///path.")
+    return address
+
+
+def broker(name: str) -> str:
+    """The address of a message broker, empty without one."""
+    address = text(name, "")
+    if address and address.partition("://")[0] not in messaging.SCHEMES:
+        raise ImproperlyConfigured(
+            f"{name} must look like redis://host:6379/0, rediss://user:password@host/0 or amqp://user:password@host/vhost."
+        )
     return address
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from yachtapi import env
+from yachtapi import env, messaging
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 DATA_DIR = env.folder("DATA_DIR", BASE_DIR / "var")
@@ -44,6 +44,8 @@ STATIC_URL = "/static/"
 # The documentation pages come from our own host, straight from the installed packages.
 WHITENOISE_USE_FINDERS = True
 
+VIEW_THREADS = 2  # more only fight for the interpreter; one would let a writer that waits hold up the readers
+
 DATABASES = {"default": env.database("DATABASE_URL", DATA_DIR / "yacht.sqlite3")}
 if DATABASES["default"]["ENGINE"] == env.SQLITE:
     DATABASES["default"] |= {
@@ -59,10 +61,24 @@ if DATABASES["default"]["ENGINE"] == env.SQLITE:
     }
 else:
     DATABASES["default"] |= {
-        "CONN_MAX_AGE": None,
-        "CONN_HEALTH_CHECKS": True,
-        # Whoever waits longer for another request's lock is told so, and keeps no process waiting with him.
-        "OPTIONS": {"options": "-c lock_timeout=10s"},
+        # The pool's connections outlive requests; Django's own must not. Both ways are equally fast, but threads share
+        # a pool, and it shrinks, and it mends itself.
+        "CONN_MAX_AGE": 0,
+        "CONN_HEALTH_CHECKS": True,  # one that died with its server is replaced before a request gets it
+        "OPTIONS": {
+            # Whoever waits longer for another request's lock is told so, and keeps no process waiting with him.
+            "options": "-c lock_timeout=10s",
+            "connect_timeout": 3,  # seconds
+            **DATABASES["default"].get("OPTIONS", {}),
+            "pool": {
+                "min_size": 1,
+                "max_size": VIEW_THREADS + 2,  # one for the thread that wakes readers, one to spare
+                "timeout": 5,  # seconds until a request is told that there is no database
+                # Seconds in which a new connection is tried for by itself, each time after twice as long; then the
+                # next request tries. By default, a database that comes back after minutes is not noticed for minutes.
+                "reconnect_timeout": 2,
+            },
+        },
     }
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
@@ -177,14 +193,19 @@ LOGGING = {
 HOST = env.text("HOST", "127.0.0.1")
 PORT = env.integer("PORT", 8000, least=1, most=65535)
 WORKERS = env.integer("WORKERS", 2, least=1, most=64)
-VIEW_THREADS = 2  # more only fight for the interpreter; one would let a writer that waits hold up the readers
 
 # Where the processes that hold readers hear of moves: a Redis, else the database itself (SQLite's file is looked at,
 # PostgreSQL notifies). A message that is lost costs a second or two.
 EVENTS_URL = env.redis("EVENTS_URL")
 
 # Without a broker (a shell, the tests) no message is sent; `manage.py serve` brings its own.
-CELERY_BROKER_URL = env.text("BROKER_URL", "")
+BROKER_URL = env.broker("BROKER_URL")
+CELERY_BROKER_URL = messaging.without_ssl_options(BROKER_URL)
+CELERY_BROKER_USE_SSL = messaging.ssl_options(BROKER_URL)
+CELERY_BROKER_CONNECTION_TIMEOUT = messaging.CONNECT
+CELERY_BROKER_HEARTBEAT = 10  # seconds; RabbitMQ and the worker each notice when the other is gone
+CELERY_BROKER_TRANSPORT_OPTIONS = messaging.transport_options(BROKER_URL)
+CELERY_TASK_QUEUES = messaging.queues(BROKER_URL)
 # Where quotas are counted, if a Redis is to be had; else the database or the one web process does it.
 LIMITS_URL = next(
     (url for url in map(env.given, ("LIMITS_URL", "EVENTS_URL", "BROKER_URL")) if url.startswith(("redis", "unix"))), ""
@@ -198,7 +219,6 @@ CELERY_TASK_ROUTES = {
     # No bot's move waits behind a review; and behind the wish for a table it finds the table.
     "games.tasks.review_game": {"queue": "solver"},
 }
-QUEUES = ("clock", "turns", "solver")
 CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]
 CELERY_TASK_IGNORE_RESULT = True
@@ -217,17 +237,6 @@ CELERY_WORKER_CANCEL_LONG_RUNNING_TASKS_ON_CONNECTION_LOSS = False  # they commi
 CELERY_WORKER_ENABLE_REMOTE_CONTROL = False
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_DB_REUSE_MAX = 10**9  # Celery would open a database connection a task
-CELERY_BROKER_TRANSPORT_OPTIONS: dict[str, float | bool] = {}
-if CELERY_BROKER_URL.startswith("redis"):
-    CELERY_BROKER_TRANSPORT_OPTIONS = {
-        "visibility_timeout": 60,  # seconds until the task of a killed worker is given to another …
-        "unacked_restore_interval": 5,
-        "unacked_restore_throttle": 1,  # … plus these 5; by default it is up to 100
-        "socket_connect_timeout": 2,
-        "socket_keepalive": True,
-    }
-elif CELERY_BROKER_URL.startswith("memory"):
-    CELERY_BROKER_TRANSPORT_OPTIONS = {"polling_interval": 0.02}  # seconds
 CELERY_BEAT_SCHEDULER = "celery.beat:Scheduler"  # keeps no file: everything it does is done every few seconds
 CELERY_BEAT_SCHEDULE = {
     # A sweep that nobody fetched in time is as good as the next one.

@@ -14,7 +14,7 @@ from granian.constants import Interfaces
 from granian.log import LogLevels
 from granian.server.embed import Server
 
-from yachtapi import metrics
+from yachtapi import messaging, metrics
 from yachtapi.asgi import application
 from yachtapi.celery import app
 
@@ -46,7 +46,7 @@ async def serve() -> None:
 
 def work_in_threads() -> None:
     """Start the worker and the beat beside the views; they end with the process."""
-    worker = app.WorkController(pool="solo", queues=list(settings.QUEUES), loglevel="WARNING")
+    worker = app.WorkController(pool="solo", queues=list(messaging.QUEUES), loglevel="WARNING")
     threading.Thread(target=worker.start, name="worker", daemon=True).start()
     beat = Service(app, scheduler_cls=Scheduler)
     threading.Thread(target=beat.start, name="beat", daemon=True).start()

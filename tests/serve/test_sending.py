@@ -1,7 +1,9 @@
 """Messages to the workers: when they are sent, and what a broker that is away does to the sender: nothing."""
 
 import logging
+import socket
 import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ from celery import Celery, Task
 from django.db import transaction
 
 from games.tasks import sweep
+from yachtapi import messaging
 from yachtapi.celery import Post, send
 
 
@@ -17,7 +20,7 @@ def outbox(settings: Any, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str | i
     """The arguments of every message that was sent."""
     settings.CELERY_BROKER_URL = "memory://localhost/"
     sent: list[tuple[str | int, ...]] = []
-    monkeypatch.setattr(Task, "apply_async", lambda task, args: sent.append(args))
+    monkeypatch.setattr(Task, "apply_async", lambda task, args, **_: sent.append(args))
     return sent
 
 
@@ -44,16 +47,44 @@ def test_without_a_broker_nothing_is_sent(outbox, settings):
     assert outbox == []
 
 
-def test_a_broker_that_is_away_delays_nobody_and_is_reported_once(tmp_path, settings, caplog):
-    away = Celery("away", broker=f"redis+socket://{tmp_path}/nobody", set_as_current=False)
-    away.conf.task_publish_retry_policy = settings.CELERY_TASK_PUBLISH_RETRY_POLICY
+Away = Callable[[str], Task[Any, Any]]
 
-    @away.task
-    def look() -> None: ...
 
-    post, start = Post(), time.monotonic()
+@pytest.fixture
+def away(settings: Any) -> Iterator[Away]:
+    """Makes a task whose messages go to an address of one's own."""
+    applications: list[Celery] = []
+
+    def make(broker: str) -> Task[Any, Any]:
+        application = Celery("away", broker=broker, set_as_current=False, task_cls="yachtapi.deadletters:BoundedTask")
+        application.conf.task_publish_retry_policy = settings.CELERY_TASK_PUBLISH_RETRY_POLICY
+        application.conf.broker_transport_options = messaging.transport_options(broker) | {"socket_timeout": 0.2}
+        applications.append(application)
+
+        @application.task
+        def look() -> None: ...
+
+        return look
+
+    yield make
+    for application in applications:
+        application.close()
+
+
+def test_a_broker_that_is_away_delays_nobody_and_is_reported_once(tmp_path, away, caplog):
+    look, post, start = away(f"redis+socket://{tmp_path}/nobody"), Post(), time.monotonic()
     with caplog.at_level(logging.WARNING):
         for _ in range(10):
             post.send(look)
     assert time.monotonic() - start < 1
     assert [record.getMessage().partition(" (")[0] for record in caplog.records] == ["The broker is away"]
+
+
+def test_a_broker_that_takes_connections_and_says_nothing_delays_one_sender_and_not_the_next(away):
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        look, post = away(f"redis://127.0.0.1:{silent.getsockname()[1]}/0"), Post()
+        post.send(look)
+        start = time.monotonic()
+        for _ in range(100):
+            post.send(look)
+        assert time.monotonic() - start < 0.1

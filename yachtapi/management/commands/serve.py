@@ -15,9 +15,9 @@ from typing import Any
 from django.conf import settings
 from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError
-from django.db import OperationalError, connections
+from django.db import OperationalError, connection, connections
 
-from yachtapi import metricsfolder
+from yachtapi import messaging, metricsfolder
 from yachtapi.broker import MEMORY, EmbeddedBroker, servers
 from yachtapi.folderlock import FolderInUse, held
 from yachtapi.signalbox import SignalBox
@@ -40,6 +40,7 @@ NO_BROKER = """\
 Warning: no Valkey or Redis server runs on this machine, so messages are kept in the web process's memory, and bots
 think there too. Set BROKER_URL, or install valkey-server or redis-server, for more than trying it out.
 """
+UNTIL_THEN = "Bots and deadlines wait until it does; people can play, and nothing is lost."
 
 
 class Command(BaseCommand):
@@ -60,7 +61,7 @@ class Command(BaseCommand):
             bring_up_to_date()
             signals = stack.enter_context(SignalBox({*STOP_SIGNALS, signal.SIGCHLD}))
             supervisor = Supervisor(signals)
-            broker_url = settings.CELERY_BROKER_URL or self.start_broker(supervisor, stack)
+            broker_url = self.look_for_broker() or self.start_broker(supervisor, stack)
             numbers = stack.enter_context(metricsfolder.made(settings.DATA_DIR))
             stack.callback(supervisor.stop)
             web, *_ = supervisor.start(*programs(broker_url, numbers))
@@ -70,6 +71,13 @@ class Command(BaseCommand):
                 raise CommandError("The web process does not start; what it said stands above.")
             while not supervisor.stopping:
                 supervisor.watch(seconds=3600)
+
+    def look_for_broker(self) -> str:
+        """The address that is configured, if one is; whoever is away there will be waited for, but told of."""
+        address = str(settings.BROKER_URL)
+        if address and (reason := messaging.absence(address)):
+            self.stderr.write(f"Warning: {reason} {UNTIL_THEN}")
+        return address
 
     def start_broker(self, supervisor: Supervisor, stack: ExitStack) -> str:
         """The address of an embedded broker that serves, else of the one in memory."""
@@ -105,7 +113,7 @@ def programs(broker_url: str, numbers: Path) -> list[Program]:
     python = [sys.executable, "-W", "ignore:You're running the worker"]
     celery = [*python, "-m", "celery", "-A", "yachtapi.celery", "--quiet"]
     web = Program("web", [sys.executable, "-m", "yachtapi.web"], environment)
-    worker = [*celery, "worker", "--queues", ",".join(settings.QUEUES), "--concurrency", str(settings.WORKERS)]
+    worker = [*celery, "worker", "--queues", ",".join(messaging.QUEUES), "--concurrency", str(settings.WORKERS)]
     worker += ["--loglevel", "WARNING", "--without-gossip", "--without-mingle", "--without-heartbeat"]
     beat = [*celery, "beat", "--loglevel", "WARNING", "--pidfile="]
     if broker_url.startswith("memory:"):
@@ -128,10 +136,26 @@ def wait_until(
 def bring_up_to_date() -> None:
     """Give the database the tables of this version."""
     try:
+        check_database()
         call_command("migrate", interactive=False, verbosity=0)
     except OperationalError as error:
-        raise CommandError(f"The database of DATABASE_URL cannot be used: {error}") from None
+        raise CommandError(f"The database of DATABASE_URL cannot be used: {str(error).strip()}") from None
     connections.close_all()
+    close_pools()  # no child may inherit its connections, nor this process keep its threads
+
+
+def check_database() -> None:
+    """Connect once by hand: a pool would only say that it got no connection; raises OperationalError."""
+    wrapper: Any = connection
+    with wrapper.wrap_database_errors:
+        wrapper.Database.connect(**wrapper.get_connection_params()).close()
+
+
+def close_pools() -> None:
+    """End what outlives the connections: the pool, if the database has one."""
+    close = getattr(connection, "close_pool", None)
+    if close is not None:
+        close()
 
 
 def check_port_is_free() -> None:
