@@ -1,6 +1,7 @@
 """The event log's hash chain, and the three documents that prove it: event, receipt and record.
 
-Formats ``yacht-receipt/1`` and ``yacht-record/1``. Everything hashed or signed is the RFC 8785 form of JSON.
+Formats ``yacht-receipt/1``, ``yacht-record/1`` and ``yacht-record/2``. Everything hashed or signed is the RFC 8785 form
+of JSON. A record is in format 2 only where its log holds something that a reader of format 1 does not know.
 """
 
 import hashlib
@@ -14,7 +15,9 @@ from games.signing import SigningKey
 
 GENESIS = "00" * 32
 RECEIPT_FORMAT = "yacht-receipt/1"
-RECORD_FORMAT = "yacht-record/1"
+RECORD_FORMATS = ("yacht-record/1", "yacht-record/2")
+
+NEW_OPTIONS = {"bank_seconds"}  # in the log only where they are used
 
 Event = dict[str, Any]
 
@@ -42,9 +45,9 @@ def receipt(game_id: str, commitment: str, seq: int, head: str, key: SigningKey)
 
 def record(game_id: str, rules: Mapping[str, Any], seed: bytes, events: Sequence[Event], key: SigningKey) -> bytes:
     """The signed document of an ended game, exactly as it is filed."""
-    created = events[0]["data"]
+    created, format = events[0]["data"], record_format(events)
     body = {
-        "format": RECORD_FORMAT,
+        "format": format,
         "game_id": game_id,
         "draw_id": created["draw_id"],
         "ruleset": dict(rules),
@@ -58,7 +61,13 @@ def record(game_id: str, rules: Mapping[str, Any], seed: bytes, events: Sequence
         "key_id": key.key_id,
     }
     digest = hashlib.sha256(canonical(body)).digest()
-    return canonical({**body, "signature": key.sign(f"{RECORD_FORMAT}\n".encode() + digest)})
+    return canonical({**body, "signature": key.sign(f"{format}\n".encode() + digest)})
+
+
+def record_format(events: Sequence[Event]) -> str:
+    """The oldest format that can hold this log."""
+    is_new = bool(NEW_OPTIONS & events[0]["data"]["options"].keys())
+    return RECORD_FORMATS[is_new]
 
 
 def seats(events: Sequence[Event]) -> list[dict[str, Any]]:

@@ -1,11 +1,11 @@
 """One pure step of a game: a state and an action give the next state and the changes that the log records.
 
-Nothing here knows rows, clocks or secrets: the dice come from the cup that is passed in, deadlines are passed
-through as they are written. The services write what comes out row by row or, for a game of engines alone, in one
+Nothing here knows rows, clocks or secrets: the dice come from the cup that is passed in, deadlines from a function that
+says when a turn runs out. The services write what comes out row by row or, for a game of engines alone, in one
 go; the audit replays the same functions over a finished log.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any, Literal
@@ -83,13 +83,16 @@ class State:
 
 Step = tuple[State, tuple[Change, ...]]
 
+Deadlines = Callable[[int], str | None]
+"""Says when a turn of a seat that opens now runs out, as the log writes it."""
 
-def start(ruleset: Ruleset, seats: int, order: str, cup: DiceCup, deadline: str | None) -> Step:
+
+def start(ruleset: Ruleset, seats: int, order: str, cup: DiceCup, deadlines: Deadlines | None) -> Step:
     """Settle who begins, and open the first turn."""
     first_seat, throws = _first_seat(ruleset, seats, order, cup)
     state = State(ruleset, tuple(Seat(index, Scorecard({})) for index in range(seats)), first_seat)
     started = Change("game.started", {"client_seeds": list(cup.client_seeds), "first_seat": first_seat})
-    state, opened = _open_turn(state, first_seat, 1, deadline)
+    state, opened = _open_turn(state, first_seat, 1, deadlines)
     return state, (*throws, started, *opened)
 
 
@@ -112,7 +115,7 @@ def roll(state: State, cup: DiceCup, keep: Dice) -> Step:
     return replace(state, turn=replace(now, rolls=(*now.rolls, made))), (Change("turn.rolled", rolled),)
 
 
-def score(state: State, category: str, deadline: str | None) -> Step:
+def score(state: State, category: str, deadlines: Deadlines | None) -> Step:
     """Write the dice into a category, and open the next turn or end the game."""
     now, rules = _current(state), state.ruleset
     card = state.seats[now.seat].card
@@ -128,39 +131,40 @@ def score(state: State, category: str, deadline: str | None) -> Step:
         "upper_bonus": scorecard.upper_bonus(rules, card),
         "total": scorecard.total(rules, card),
     }
-    state, following = _go_on(_with_seat(state, replace(state.seats[now.seat], card=card)), deadline)
+    state, following = _go_on(_with_seat(state, replace(state.seats[now.seat], card=card)), deadlines)
     return state, (Change("turn.scored", scored), *following)
 
 
-def resign(state: State, seat: int, deadline: str | None) -> Step:
+def resign(state: State, seat: int, deadlines: Deadlines | None) -> Step:
     """Take a seat out of the game by its holder's wish."""
-    return _leave(state, seat, "resigned", deadline)
+    return _leave(state, seat, "resigned", deadlines)
 
 
-def time_out(state: State, seat: int, deadline: str | None) -> Step:
+def time_out(state: State, seat: int, deadlines: Deadlines | None) -> Step:
     """Take a seat out of the game because its time ran out."""
-    return _leave(state, seat, "timed_out", deadline)
+    return _leave(state, seat, "timed_out", deadlines)
 
 
-def _leave(state: State, seat: int, presence: Presence, deadline: str | None) -> Step:
+def _leave(state: State, seat: int, presence: Presence, deadlines: Deadlines | None) -> Step:
     left = Change(f"seat.{presence}", {"seat": seat})
     state = _with_seat(state, replace(state.seats[seat], presence=presence))
     if _current(state).seat == seat or _is_decided(state):
-        state, following = _go_on(state, deadline)
+        state, following = _go_on(state, deadlines)
         return state, (left, *following)
     return state, (left,)
 
 
-def _go_on(state: State, deadline: str | None) -> Step:
+def _go_on(state: State, deadlines: Deadlines | None) -> Step:
     """Open the next turn after the current one, or end the game."""
     last = _current(state)
     seat = None if _is_decided(state) else _next_seat(state, last.seat)
     if seat is None:
         return _finish(state)
-    return _open_turn(state, seat, last.n + 1, deadline)
+    return _open_turn(state, seat, last.n + 1, deadlines)
 
 
-def _open_turn(state: State, seat: int, n: int, deadline: str | None) -> Step:
+def _open_turn(state: State, seat: int, n: int, deadlines: Deadlines | None) -> Step:
+    deadline = None if deadlines is None else deadlines(seat)
     opened = Turn(n, seat, number=len(state.seats[seat].card.points) + 1)
     return replace(state, turn=opened), (Change("turn.started", {**_whose(opened), "deadline": deadline}),)
 

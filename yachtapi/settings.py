@@ -115,6 +115,7 @@ TRUSTED_PROXIES = env.integer("TRUSTED_PROXIES", 0, least=0, most=10)
 
 BODY_LIMIT = 64 * 1024  # bytes; no request of ours needs a tenth of it
 LAST_DEADLINE_DAYS = 30
+LONGEST_GAME_DAYS = 365  # for clocks that together may take longer than that
 
 REST_FRAMEWORK = {
     "DEFAULT_AUTHENTICATION_CLASSES": ["games.players.authentication.BearerAuthentication"],

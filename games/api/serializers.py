@@ -12,7 +12,9 @@ from games.services.creation import GameWish, SeatWish
 from yachtapi.body import Body, Choice, TextField, TrueOrFalse, WholeNumber
 
 SHORTEST_TURN = 5  # seconds
-LONGEST_TURN = 7 * 24 * 3600  # seconds
+LONGEST_TURN = 30 * 24 * 3600  # seconds
+SHORTEST_BANK = 10  # seconds
+LONGEST_BANK = 30 * 24 * 3600  # seconds
 CLIENT_SEED = r"^[A-Za-z0-9_-]{0,64}\Z"
 SEED = r"^[0-9a-f]{64}\Z"
 MOST_DICE = 20
@@ -61,7 +63,14 @@ class NewGameSerializer(Body):
         allow_null=True,
         min_value=SHORTEST_TURN,
         max_value=LONGEST_TURN,
-        help_text="The time for a turn; a seat that lets it pass is out. No limit if left out.",
+        help_text="The time for a turn; what a turn takes beyond it is taken from the bank. No limit if left out.",
+    )
+    bank_seconds = WholeNumber(
+        required=False,
+        allow_null=True,
+        min_value=SHORTEST_BANK,
+        max_value=LONGEST_BANK,
+        help_text="A seat's time for the whole game beyond its turns' own, or all it has if turns have none.",
     )
     visibility = Choice(Game.Visibility.choices, required=False)
     hints = Choice(

@@ -41,6 +41,9 @@ class SeatSerializer(Shape):
     rank = serializers.IntegerField(allow_null=True)
     status = serializers.ChoiceField(Seat.Presence.choices)
     assisted = serializers.BooleanField(help_text="Whether it has asked for advice in this game.")
+    bank_left = serializers.IntegerField(
+        allow_null=True, help_text="Whole seconds left in its bank at `server_time`, the turn under way counted."
+    )
 
 
 class RollSerializer(Shape):
@@ -69,6 +72,9 @@ class CurrentTurnSerializer(Shape):
     n = serializers.IntegerField()
     number = serializers.IntegerField()
     seat = serializers.IntegerField()
+    deadline = serializers.DateTimeField(
+        allow_null=True, help_text="When the mover's time runs out, his bank counted in; null for an engine."
+    )
     rolls_left = serializers.IntegerField()
     dice = serializers.ListField(child=serializers.IntegerField(), allow_null=True)
     rolls = RollSerializer(many=True)
@@ -118,6 +124,7 @@ class GameSerializer(Shape):
     order = serializers.ChoiceField(Game.Order.choices)
     visibility = serializers.ChoiceField(Game.Visibility.choices)
     turn_seconds = serializers.IntegerField(allow_null=True)
+    bank_seconds = serializers.IntegerField(allow_null=True, help_text="What each seat had in its bank at the start.")
     hints = serializers.ChoiceField(
         Game.Hints.choices, help_text="When the game tells what perfect play would do; with `always` it is unrated."
     )

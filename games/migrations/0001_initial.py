@@ -8,7 +8,6 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     initial = True
 
     dependencies = [
@@ -17,167 +16,326 @@ class Migration(migrations.Migration):
 
     operations = [
         migrations.CreateModel(
-            name='Commitment',
+            name="Commitment",
             fields=[
-                ('number', models.BigAutoField(primary_key=True, serialize=False)),
-                ('draw_id', models.UUIDField(unique=True)),
-                ('commitment', models.CharField(max_length=64)),
-                ('at', models.DateTimeField()),
+                ("number", models.BigAutoField(primary_key=True, serialize=False)),
+                ("draw_id", models.UUIDField(unique=True)),
+                ("commitment", models.CharField(max_length=64)),
+                ("at", models.DateTimeField()),
             ],
         ),
         migrations.CreateModel(
-            name='Game',
+            name="Game",
             fields=[
-                ('id', models.UUIDField(default=uuid_utils.compat.uuid7, editable=False, primary_key=True, serialize=False)),
-                ('ruleset', models.CharField(max_length=100)),
-                ('ruleset_digest', models.CharField(max_length=64)),
-                ('order', models.CharField(choices=[('seat', 'Seat'), ('random', 'Random'), ('roll_off', 'Roll Off')], max_length=10)),
-                ('visibility', models.CharField(choices=[('public', 'Public'), ('private', 'Private')], max_length=10)),
-                ('turn_seconds', models.PositiveIntegerField(null=True)),
-                ('hints', models.CharField(choices=[('always', 'Always'), ('after_game', 'After Game'), ('never', 'Never')], max_length=10)),
-                ('rated', models.BooleanField()),
-                ('seeded', models.BooleanField()),
-                ('client_seeded', models.BooleanField()),
-                ('commitment', models.CharField(max_length=64)),
-                ('status', models.CharField(choices=[('open', 'Open'), ('playing', 'Playing'), ('finished', 'Finished'), ('aborted', 'Aborted')], default='open', max_length=10)),
-                ('version', models.PositiveIntegerField(default=0)),
-                ('head', models.CharField(max_length=64)),
-                ('created_at', models.DateTimeField()),
-                ('last_deadline', models.DateTimeField()),
-                ('first_seat', models.PositiveSmallIntegerField(null=True)),
-                ('results', models.JSONField(null=True)),
-                ('abort_reason', models.CharField(blank=True, max_length=200)),
-                ('turn_n', models.PositiveIntegerField(null=True)),
-                ('turn_seat', models.PositiveSmallIntegerField(null=True)),
-                ('turn_rolls', models.JSONField(default=list)),
-                ('turn_deadline', models.DateTimeField(null=True)),
-                ('engine_attempts', models.PositiveSmallIntegerField(default=0)),
-                ('engine_due_at', models.DateTimeField(null=True)),
-                ('owner', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='owned_games', to=settings.AUTH_USER_MODEL)),
-                ('rematch_of', models.OneToOneField(null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='next_game', to='games.game')),
+                (
+                    "id",
+                    models.UUIDField(
+                        default=uuid_utils.compat.uuid7, editable=False, primary_key=True, serialize=False
+                    ),
+                ),
+                ("ruleset", models.CharField(max_length=100)),
+                ("ruleset_digest", models.CharField(max_length=64)),
+                (
+                    "order",
+                    models.CharField(
+                        choices=[("seat", "Seat"), ("random", "Random"), ("roll_off", "Roll Off")], max_length=10
+                    ),
+                ),
+                ("visibility", models.CharField(choices=[("public", "Public"), ("private", "Private")], max_length=10)),
+                ("turn_seconds", models.PositiveIntegerField(null=True)),
+                (
+                    "hints",
+                    models.CharField(
+                        choices=[("always", "Always"), ("after_game", "After Game"), ("never", "Never")], max_length=10
+                    ),
+                ),
+                ("rated", models.BooleanField()),
+                ("seeded", models.BooleanField()),
+                ("client_seeded", models.BooleanField()),
+                ("commitment", models.CharField(max_length=64)),
+                (
+                    "status",
+                    models.CharField(
+                        choices=[
+                            ("open", "Open"),
+                            ("playing", "Playing"),
+                            ("finished", "Finished"),
+                            ("aborted", "Aborted"),
+                        ],
+                        default="open",
+                        max_length=10,
+                    ),
+                ),
+                ("version", models.PositiveIntegerField(default=0)),
+                ("head", models.CharField(max_length=64)),
+                ("created_at", models.DateTimeField()),
+                ("last_deadline", models.DateTimeField()),
+                ("first_seat", models.PositiveSmallIntegerField(null=True)),
+                ("results", models.JSONField(null=True)),
+                ("abort_reason", models.CharField(blank=True, max_length=200)),
+                ("turn_n", models.PositiveIntegerField(null=True)),
+                ("turn_seat", models.PositiveSmallIntegerField(null=True)),
+                ("turn_rolls", models.JSONField(default=list)),
+                ("turn_deadline", models.DateTimeField(null=True)),
+                ("engine_attempts", models.PositiveSmallIntegerField(default=0)),
+                ("engine_due_at", models.DateTimeField(null=True)),
+                (
+                    "owner",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.PROTECT,
+                        related_name="owned_games",
+                        to=settings.AUTH_USER_MODEL,
+                    ),
+                ),
+                (
+                    "rematch_of",
+                    models.OneToOneField(
+                        null=True,
+                        on_delete=django.db.models.deletion.SET_NULL,
+                        related_name="next_game",
+                        to="games.game",
+                    ),
+                ),
             ],
         ),
         migrations.CreateModel(
-            name='Record',
+            name="Record",
             fields=[
-                ('game', models.OneToOneField(on_delete=django.db.models.deletion.CASCADE, primary_key=True, related_name='record', serialize=False, to='games.game')),
-                ('body', models.BinaryField()),
+                (
+                    "game",
+                    models.OneToOneField(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        primary_key=True,
+                        related_name="record",
+                        serialize=False,
+                        to="games.game",
+                    ),
+                ),
+                ("body", models.BinaryField()),
             ],
         ),
         migrations.CreateModel(
-            name='Review',
+            name="Review",
             fields=[
-                ('game', models.OneToOneField(on_delete=django.db.models.deletion.CASCADE, primary_key=True, related_name='review', serialize=False, to='games.game')),
-                ('body', models.BinaryField()),
+                (
+                    "game",
+                    models.OneToOneField(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        primary_key=True,
+                        related_name="review",
+                        serialize=False,
+                        to="games.game",
+                    ),
+                ),
+                ("body", models.BinaryField()),
             ],
         ),
         migrations.CreateModel(
-            name='Seed',
+            name="Seed",
             fields=[
-                ('game', models.OneToOneField(on_delete=django.db.models.deletion.CASCADE, primary_key=True, related_name='seed_row', serialize=False, to='games.game')),
-                ('seed', models.BinaryField()),
+                (
+                    "game",
+                    models.OneToOneField(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        primary_key=True,
+                        related_name="seed_row",
+                        serialize=False,
+                        to="games.game",
+                    ),
+                ),
+                ("seed", models.BinaryField()),
             ],
         ),
         migrations.CreateModel(
-            name='Event',
+            name="Event",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('seq', models.PositiveIntegerField()),
-                ('type', models.CharField(max_length=20)),
-                ('data', models.JSONField()),
-                ('at', models.DateTimeField()),
-                ('hash', models.CharField(max_length=64)),
-                ('game', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='events', to='games.game')),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("seq", models.PositiveIntegerField()),
+                ("type", models.CharField(max_length=20)),
+                ("data", models.JSONField()),
+                ("at", models.DateTimeField()),
+                ("hash", models.CharField(max_length=64)),
+                (
+                    "game",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, related_name="events", to="games.game"
+                    ),
+                ),
             ],
         ),
         migrations.CreateModel(
-            name='IdempotencyKey',
+            name="IdempotencyKey",
             fields=[
-                ('id', models.UUIDField(default=uuid_utils.compat.uuid7, editable=False, primary_key=True, serialize=False)),
-                ('method', models.CharField(max_length=6)),
-                ('path', models.CharField(max_length=200)),
-                ('key', models.CharField(max_length=255)),
-                ('body_sha256', models.CharField(max_length=64)),
-                ('status', models.PositiveSmallIntegerField(null=True)),
-                ('headers', models.JSONField(default=dict)),
-                ('body', models.TextField(default='')),
-                ('created_at', models.DateTimeField(auto_now_add=True, db_index=True)),
-                ('player', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='+', to=settings.AUTH_USER_MODEL)),
+                (
+                    "id",
+                    models.UUIDField(
+                        default=uuid_utils.compat.uuid7, editable=False, primary_key=True, serialize=False
+                    ),
+                ),
+                ("method", models.CharField(max_length=6)),
+                ("path", models.CharField(max_length=200)),
+                ("key", models.CharField(max_length=255)),
+                ("body_sha256", models.CharField(max_length=64)),
+                ("status", models.PositiveSmallIntegerField(null=True)),
+                ("headers", models.JSONField(default=dict)),
+                ("body", models.TextField(default="")),
+                ("created_at", models.DateTimeField(auto_now_add=True, db_index=True)),
+                (
+                    "player",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, related_name="+", to=settings.AUTH_USER_MODEL
+                    ),
+                ),
             ],
         ),
         migrations.CreateModel(
-            name='Invite',
+            name="Invite",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('token_hash', models.CharField(max_length=64, unique=True)),
-                ('created_at', models.DateTimeField(auto_now_add=True)),
-                ('created_by', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='+', to=settings.AUTH_USER_MODEL)),
-                ('game', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='invites', to='games.game')),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("token_hash", models.CharField(max_length=64, unique=True)),
+                ("created_at", models.DateTimeField(auto_now_add=True)),
+                (
+                    "created_by",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, related_name="+", to=settings.AUTH_USER_MODEL
+                    ),
+                ),
+                (
+                    "game",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, related_name="invites", to="games.game"
+                    ),
+                ),
             ],
         ),
         migrations.CreateModel(
-            name='Seat',
+            name="Seat",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('index', models.PositiveSmallIntegerField(validators=[django.core.validators.MinValueValidator(0), django.core.validators.MaxValueValidator(9)])),
-                ('name', models.CharField(blank=True, max_length=40)),
-                ('strategy_wish', models.CharField(blank=True, max_length=40)),
-                ('strategy_version', models.CharField(blank=True, max_length=20)),
-                ('client_seed', models.CharField(blank=True, max_length=64)),
-                ('presence', models.CharField(choices=[('open', 'Open'), ('playing', 'Playing'), ('resigned', 'Resigned'), ('timed_out', 'Timed Out')], default='open', max_length=10)),
-                ('assisted', models.BooleanField(default=False)),
-                ('points', models.JSONField(default=dict)),
-                ('bonus', models.PositiveIntegerField(default=0)),
-                ('game', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='seats', to='games.game')),
-                ('player', models.ForeignKey(null=True, on_delete=django.db.models.deletion.PROTECT, related_name='seats', to=settings.AUTH_USER_MODEL)),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                (
+                    "index",
+                    models.PositiveSmallIntegerField(
+                        validators=[
+                            django.core.validators.MinValueValidator(0),
+                            django.core.validators.MaxValueValidator(9),
+                        ]
+                    ),
+                ),
+                ("name", models.CharField(blank=True, max_length=40)),
+                ("strategy_wish", models.CharField(blank=True, max_length=40)),
+                ("strategy_version", models.CharField(blank=True, max_length=20)),
+                ("client_seed", models.CharField(blank=True, max_length=64)),
+                (
+                    "presence",
+                    models.CharField(
+                        choices=[
+                            ("open", "Open"),
+                            ("playing", "Playing"),
+                            ("resigned", "Resigned"),
+                            ("timed_out", "Timed Out"),
+                        ],
+                        default="open",
+                        max_length=10,
+                    ),
+                ),
+                ("assisted", models.BooleanField(default=False)),
+                ("points", models.JSONField(default=dict)),
+                ("bonus", models.PositiveIntegerField(default=0)),
+                (
+                    "game",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, related_name="seats", to="games.game"
+                    ),
+                ),
+                (
+                    "player",
+                    models.ForeignKey(
+                        null=True,
+                        on_delete=django.db.models.deletion.PROTECT,
+                        related_name="seats",
+                        to=settings.AUTH_USER_MODEL,
+                    ),
+                ),
             ],
         ),
         migrations.AddIndex(
-            model_name='game',
-            index=models.Index(condition=models.Q(('engine_due_at__isnull', False)), fields=['engine_due_at'], name='waiting_engines'),
+            model_name="game",
+            index=models.Index(
+                condition=models.Q(("engine_due_at__isnull", False)), fields=["engine_due_at"], name="waiting_engines"
+            ),
         ),
         migrations.AddIndex(
-            model_name='game',
-            index=models.Index(condition=models.Q(('turn_deadline__isnull', False)), fields=['turn_deadline'], name='turn_deadlines'),
+            model_name="game",
+            index=models.Index(
+                condition=models.Q(("turn_deadline__isnull", False)), fields=["turn_deadline"], name="turn_deadlines"
+            ),
         ),
         migrations.AddIndex(
-            model_name='game',
-            index=models.Index(condition=models.Q(('status__in', ['open', 'playing'])), fields=['last_deadline'], name='last_deadlines'),
+            model_name="game",
+            index=models.Index(
+                condition=models.Q(("status__in", ["open", "playing"])), fields=["last_deadline"], name="last_deadlines"
+            ),
         ),
         migrations.AddIndex(
-            model_name='game',
-            index=models.Index(fields=['status', '-id'], name='games_by_status'),
+            model_name="game",
+            index=models.Index(fields=["status", "-id"], name="games_by_status"),
         ),
         migrations.AddIndex(
-            model_name='game',
-            index=models.Index(fields=['ruleset', '-id'], name='games_by_ruleset'),
+            model_name="game",
+            index=models.Index(fields=["ruleset", "-id"], name="games_by_ruleset"),
         ),
         migrations.AddConstraint(
-            model_name='game',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('status', 'playing'), ('turn_n__isnull', False), ('turn_seat__isnull', False)), models.Q(models.Q(('status', 'playing'), _negated=True), ('turn_n__isnull', True), ('turn_seat__isnull', True)), _connector='OR'), name='a_game_has_a_turn_exactly_while_it_is_played'),
+            model_name="game",
+            constraint=models.CheckConstraint(
+                condition=models.Q(
+                    models.Q(("status", "playing"), ("turn_n__isnull", False), ("turn_seat__isnull", False)),
+                    models.Q(
+                        models.Q(("status", "playing"), _negated=True),
+                        ("turn_n__isnull", True),
+                        ("turn_seat__isnull", True),
+                    ),
+                    _connector="OR",
+                ),
+                name="a_game_has_a_turn_exactly_while_it_is_played",
+            ),
         ),
         migrations.AddConstraint(
-            model_name='game',
-            constraint=models.CheckConstraint(condition=models.Q(('rated', True), ('seeded', True), _negated=True), name='a_seeded_game_is_never_rated'),
+            model_name="game",
+            constraint=models.CheckConstraint(
+                condition=models.Q(("rated", True), ("seeded", True), _negated=True),
+                name="a_seeded_game_is_never_rated",
+            ),
         ),
         migrations.AddConstraint(
-            model_name='game',
-            constraint=models.CheckConstraint(condition=models.Q(('hints', 'always'), ('rated', True), _negated=True), name='a_game_with_hints_is_never_rated'),
+            model_name="game",
+            constraint=models.CheckConstraint(
+                condition=models.Q(("hints", "always"), ("rated", True), _negated=True),
+                name="a_game_with_hints_is_never_rated",
+            ),
         ),
         migrations.AddConstraint(
-            model_name='event',
-            constraint=models.UniqueConstraint(fields=('game', 'seq'), name='a_log_numbers_its_events_once'),
+            model_name="event",
+            constraint=models.UniqueConstraint(fields=("game", "seq"), name="a_log_numbers_its_events_once"),
         ),
         migrations.AddConstraint(
-            model_name='idempotencykey',
-            constraint=models.UniqueConstraint(fields=('player', 'key', 'method', 'path'), name='games_idempotency_key_is_used_once'),
+            model_name="idempotencykey",
+            constraint=models.UniqueConstraint(
+                fields=("player", "key", "method", "path"), name="games_idempotency_key_is_used_once"
+            ),
         ),
         migrations.AddConstraint(
-            model_name='seat',
-            constraint=models.UniqueConstraint(fields=('game', 'index'), name='a_seat_has_one_place'),
+            model_name="seat",
+            constraint=models.UniqueConstraint(fields=("game", "index"), name="a_seat_has_one_place"),
         ),
         migrations.AddConstraint(
-            model_name='seat',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('player__isnull', True), ('presence', 'open')), models.Q(models.Q(('presence', 'open'), _negated=True), ('player__isnull', False)), _connector='OR'), name='a_seat_is_open_exactly_while_nobody_holds_it'),
+            model_name="seat",
+            constraint=models.CheckConstraint(
+                condition=models.Q(
+                    models.Q(("player__isnull", True), ("presence", "open")),
+                    models.Q(models.Q(("presence", "open"), _negated=True), ("player__isnull", False)),
+                    _connector="OR",
+                ),
+                name="a_seat_is_open_exactly_while_nobody_holds_it",
+            ),
         ),
     ]

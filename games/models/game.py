@@ -1,5 +1,7 @@
 """A game, its seats and the invites to it."""
 
+from datetime import timedelta
+
 from django.conf import settings
 from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
@@ -42,6 +44,7 @@ class Game(models.Model):
     order = models.CharField(max_length=10, choices=Order)
     visibility = models.CharField(max_length=10, choices=Visibility)
     turn_seconds = models.PositiveIntegerField(null=True)
+    bank_seconds = models.PositiveIntegerField(null=True)  # a seat, for the whole game
     hints = models.CharField(max_length=10, choices=Hints)
     rated = models.BooleanField()
     seeded = models.BooleanField()
@@ -126,6 +129,7 @@ class Seat(models.Model):
     # A mark and no event: who may ask is in the log's first event, and the log's formats are final. An event would also
     # raise the version, and make stale the If-Match of the very move that was asked about.
     assisted = models.BooleanField(default=False)
+    bank_left = models.DurationField(null=True)  # before the turn under way
     points = models.JSONField(default=dict)
     bonus = models.PositiveIntegerField(default=0)
 
@@ -137,6 +141,7 @@ class Seat(models.Model):
                 condition=models.Q(presence="open", player__isnull=True)
                 | (~models.Q(presence="open") & models.Q(player__isnull=False)),
             ),
+            models.CheckConstraint(name="a_bank_is_never_overdrawn", condition=models.Q(bank_left__gte=timedelta())),
         ]
 
     def __str__(self) -> str:

@@ -39,7 +39,7 @@ def time_out(*, game_id: UUID) -> bool:
     seat, deadline = table.game.turn_seat, table.game.turn_deadline
     if seat is None or deadline is None or deadline >= table.now or table.game.engine_to_move:
         return False
-    table.write(*step.time_out(table.state, seat, table.deadline_text()))
+    table.write(*step.time_out(table.state, seat, table.deadlines))
     return True
 
 

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import timedelta
-from typing import Literal
+from typing import Any, Literal
 from uuid import UUID
 
 from django.conf import settings
@@ -41,6 +41,7 @@ class GameWish:
     order: str | None = None
     start: bool = False
     turn_seconds: int | None = None
+    bank_seconds: int | None = None
     visibility: str = Game.Visibility.PUBLIC
     hints: str = Game.Hints.AFTER_GAME
     rated: bool = False
@@ -108,6 +109,7 @@ def _set_up(owner: Player, wish: GameWish, rematch_of: Game | None) -> Table:
         order=wish.order or ruleset.order,
         visibility=wish.visibility,
         turn_seconds=wish.turn_seconds,
+        bank_seconds=wish.bank_seconds,
         hints=wish.hints,
         rated=wish.rated,
         seeded=wish.seed is not None,
@@ -124,7 +126,8 @@ def _set_up(owner: Player, wish: GameWish, rematch_of: Game | None) -> Table:
 
 
 def _new_seats(game: Game, wishes: Sequence[SeatWish]) -> list[Seat]:
-    return Seat.objects.bulk_create(Seat(game=game, index=index) for index in range(len(wishes)))
+    bank = None if game.bank_seconds is None else timedelta(seconds=game.bank_seconds)
+    return Seat.objects.bulk_create(Seat(game=game, index=index, bank_left=bank) for index in range(len(wishes)))
 
 
 def _take_seat(table: Table, row: Seat, owner: Player, wish: SeatWish) -> Change:
@@ -144,6 +147,7 @@ def _created(table: Table) -> Change:
         "rated": game.rated,
         "seeded": game.seeded,
         "client_seeded": game.client_seeded,
+        **_time_controls(game),
     }
     data = {
         "game_id": str(game.id),
@@ -156,6 +160,11 @@ def _created(table: Table) -> Change:
     return Change("game.created", data)
 
 
+def _time_controls(game: Game) -> dict[str, Any]:
+    """What an option is only in games that use it, so that the records of all others stay in format 1."""
+    return {} if game.bank_seconds is None else {"bank_seconds": game.bank_seconds}
+
+
 def _same_again(table: Table, player: Player) -> GameWish:
     game = table.game
     return GameWish(
@@ -163,6 +172,7 @@ def _same_again(table: Table, player: Player) -> GameWish:
         seats=tuple(_same_seat(row, player) for row in table.seats),
         order=game.order,
         turn_seconds=game.turn_seconds,
+        bank_seconds=game.bank_seconds,
         visibility=game.visibility,
         hints=game.hints,
         rated=game.rated,

@@ -127,7 +127,7 @@ def _play_out(table: Table) -> Table:
     while state.turn is not None:
         strategy = table.seats[state.turn.seat].strategy
         assert strategy is not None
-        state, made = _step(state, cup, strategy, table.deadline_text())
+        state, made = _step(state, cup, strategy, table.deadlines)
         changes += made
     with transaction.atomic():
         locked = Table.lock(table.game.id)
@@ -137,8 +137,8 @@ def _play_out(table: Table) -> Table:
     return locked
 
 
-def _step(state: State, cup: DiceCup, strategy: str, deadline: str | None) -> step.Step:
+def _step(state: State, cup: DiceCup, strategy: str, deadlines: step.Deadlines) -> step.Step:
     decision = decide(state, cup, strategy)
     if isinstance(decision, Fill):
-        return step.score(state, decision.category, deadline)
+        return step.score(state, decision.category, deadlines)
     return step.roll(state, cup, decision.dice)

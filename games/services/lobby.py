@@ -2,10 +2,8 @@
 
 import secrets
 from collections.abc import Sequence
-from datetime import timedelta
 from uuid import UUID
 
-from django.conf import settings
 from django.db import transaction
 
 from games import step
@@ -164,9 +162,9 @@ def begin(table: Table) -> None:
     if open_seats:
         raise SeatsOpen(open_seats=open_seats)
     game = table.game
-    state, changes = step.start(table.ruleset, len(table.seats), game.order, table.cup, table.deadline_text())
+    state, changes = step.start(table.ruleset, len(table.seats), game.order, table.cup, table.deadlines)
     game.status, game.first_seat = Game.Status.PLAYING, state.first_seat
-    game.last_deadline = table.now + timedelta(days=settings.LAST_DEADLINE_DAYS)
+    game.last_deadline = table.last_deadline()
     table.write(state, changes)
 
 

@@ -32,7 +32,7 @@ def score(*, player: Player, game_id: UUID, category: str, version: int | None =
     with explained(table):
         table.check_version(version)
         table.check_turn(player)
-        state, changes = step.score(table.state, category, table.deadline_text())
+        state, changes = step.score(table.state, category, table.deadlines)
         ended = presentation.scored_turn(table, changes[0])
         table.write(state, changes)
     return table, ended
@@ -46,7 +46,7 @@ def resign(*, player: Player, game_id: UUID, seat: int | None = None, version: i
         table.check_version(version)
         table.check_playing()
         leaving = _seat_to_leave(table, player, seat)
-        table.write(*step.resign(table.state, leaving, table.deadline_text()))
+        table.write(*step.resign(table.state, leaving, table.deadlines))
     return table
 
 

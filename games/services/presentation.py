@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from typing import Any
 
 from games import record
@@ -33,7 +34,6 @@ def explained(table: Table) -> Iterator[None]:
 def game(table: Table) -> Shown:
     """The whole game, with its turn under way."""
     row = table.game
-    deadlines = [moment for moment in (row.turn_deadline, row.last_deadline) if moment is not None]
     return {
         "id": str(row.id),
         "ruleset": row.ruleset,
@@ -44,6 +44,7 @@ def game(table: Table) -> Shown:
         "order": row.order,
         "visibility": row.visibility,
         "turn_seconds": row.turn_seconds,
+        "bank_seconds": row.bank_seconds,
         "hints": row.hints,
         "rated": row.rated,
         "seeded": row.seeded,
@@ -51,7 +52,7 @@ def game(table: Table) -> Shown:
         "commitment": row.commitment,
         "rematch_of": None if row.rematch_of_id is None else str(row.rematch_of_id),
         "created_at": record.timestamp(row.created_at),
-        "deadline": None if row.is_over else record.timestamp(min(deadlines)),
+        "deadline": _text(_deadline(table)),
         "server_time": record.timestamp(table.now),
         "first_seat": row.first_seat,
         "abort_reason": row.abort_reason or None,
@@ -119,7 +120,13 @@ def _seat(table: Table, row: Seat) -> Shown:
         "rank": ranks.get(row.index),
         "status": row.presence,
         "assisted": row.assisted,
+        "bank_left": _bank_left(table, row.index),
     }
+
+
+def _bank_left(table: Table, seat: int) -> int | None:
+    left = table.bank_left(seat)
+    return None if left is None else int(left.total_seconds())
 
 
 def current_turn(table: Table) -> Shown | None:
@@ -134,6 +141,7 @@ def current_turn(table: Table) -> Shown | None:
         "n": now.n,
         "number": now.number,
         "seat": now.seat,
+        "deadline": _text(_turn_deadline(table)),
         "rolls_left": rules.rolls - len(now.rolls),
         "dice": None if now.dice is None else list(now.dice),
         "rolls": table.game.turn_rolls,
@@ -143,6 +151,21 @@ def current_turn(table: Table) -> Shown | None:
             ]
         },
     }
+
+
+def _deadline(table: Table) -> datetime | None:
+    """When the turn under way or the whole game runs out, whichever is first; nothing runs in an ended game."""
+    last, turn = table.game.last_deadline, _turn_deadline(table)
+    return None if table.game.is_over else min(last, turn or last)
+
+
+def _turn_deadline(table: Table) -> datetime | None:
+    """When the mover's time runs out; an engine's never does."""
+    return None if table.game.engine_to_move else table.game.turn_deadline
+
+
+def _text(moment: datetime | None) -> str | None:
+    return None if moment is None else record.timestamp(moment)
 
 
 def receipt(table: Table) -> Shown:

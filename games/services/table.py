@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from itertools import groupby
 from uuid import UUID
 
+from django.conf import settings
 from django.db import transaction
 
 from games import record, step
@@ -119,19 +120,35 @@ class Table:
         if self.game.is_over:
             raise GameOver()
 
-    def turn_deadline(self) -> datetime | None:
-        """When a turn that opens now runs out."""
-        seconds = self.game.turn_seconds
-        return None if seconds is None else self.at + timedelta(seconds=seconds)
+    def turn_deadline(self, seat: int) -> datetime | None:
+        """When a turn of the seat that opens now runs out: after the time for a turn, and the bank behind it."""
+        game, bank = self.game, self.bank_left(seat)
+        if game.turn_seconds is None and bank is None:
+            return None
+        return self.at + timedelta(seconds=game.turn_seconds or 0) + (bank or timedelta())
 
-    def deadline_text(self) -> str | None:
+    def deadlines(self, seat: int) -> str | None:
         """The same as the log writes it."""
-        deadline = self.turn_deadline()
+        deadline = self.turn_deadline(seat)
         return None if deadline is None else record.timestamp(deadline)
+
+    def bank_left(self, seat: int) -> timedelta | None:
+        """What a seat has left in its bank, the turn under way counted; None without one. Engines spend none."""
+        game, left = self.game, self.seats[seat].bank_left
+        if left is None or seat != game.turn_seat or game.turn_deadline is None or game.engine_to_move:
+            return left
+        return min(left, max(timedelta(), game.turn_deadline - self.at))
+
+    def last_deadline(self) -> datetime:
+        """When a game that begins now is over whatever happens: late enough for all the clocks in it, within a year."""
+        game, turns = self.game, len(self.seats) * len(self.ruleset.categories)
+        clocks = timedelta(seconds=turns * (game.turn_seconds or 0) + len(self.seats) * (game.bank_seconds or 0))
+        shortest, longest = (timedelta(days=days) for days in (settings.LAST_DEADLINE_DAYS, settings.LONGEST_GAME_DAYS))
+        return self.at + min(max(shortest, clocks + timedelta(days=1)), longest)
 
     def write(self, state: State, changes: Sequence[Change]) -> None:
         """Write a step: the seats it touched, the turn, the events."""
-        self._write_seats(state)
+        self._write_seats(state, self._ended_turn(state))
         self._place_turn(state)
         self.append(changes)
 
@@ -146,12 +163,19 @@ class Table:
         self.game.save()
         self._announce([change.type for change in changes])
 
-    def _write_seats(self, state: State) -> None:
+    def _ended_turn(self, state: State) -> int | None:
+        """The seat whose turn a step has ended, if it has."""
+        goes_on = state.turn is not None and state.turn.n == self.game.turn_n
+        return None if goes_on else self.game.turn_seat
+
+    def _write_seats(self, state: State, ended: int | None) -> None:
         for row, seat in zip(self.seats, state.seats, strict=True):
-            if (row.points, row.bonus, row.presence) != (seat.card.points, seat.card.bonus, seat.presence):
+            bank_left = self.bank_left(row.index) if row.index == ended else row.bank_left
+            before = (row.points, row.bonus, row.presence, row.bank_left)
+            if before != (seat.card.points, seat.card.bonus, seat.presence, bank_left):
                 row.points, row.bonus = dict(seat.card.points), seat.card.bonus
-                row.presence = Seat.Presence(seat.presence)
-                row.save(update_fields=["points", "bonus", "presence"])
+                row.presence, row.bank_left = Seat.Presence(seat.presence), bank_left
+                row.save(update_fields=["points", "bonus", "presence", "bank_left"])
 
     def _place_turn(self, state: State) -> None:
         game, turn = self.game, state.turn
@@ -160,7 +184,7 @@ class Table:
             game.results = [{"seat": row.seat, "total": row.total, "rank": row.rank} for row in state.results or ()]
             return
         if turn.n != game.turn_n:
-            game.turn_deadline = self.turn_deadline()
+            game.turn_deadline = self.turn_deadline(turn.seat)
         game.turn_n, game.turn_seat = turn.n, turn.seat
         game.turn_rolls = [
             {"keep": list(roll.keep), "thrown": list(roll.thrown), "dice": list(roll.dice)} for roll in turn.rolls

@@ -36,7 +36,7 @@ def signed(document: dict[str, Any], message: bytes) -> bool:
 def log() -> list[record.Event]:
     """A short log of an aborted game, with a seat that was left."""
     told = [
-        ("game.created", {"draw_id": "d", "ruleset_digest": "ab" * 32, "commitment": "cd" * 32}),
+        ("game.created", {"draw_id": "d", "ruleset_digest": "ab" * 32, "commitment": "cd" * 32, "options": {}}),
         ("seat.joined", {"seat": 1, "player_id": "q", "strategy": "greedy", "strategy_version": "1"}),
         ("seat.joined", {"seat": 0, "player_id": "p"}),
         ("seat.left", {"seat": 0}),

@@ -181,11 +181,11 @@ def test_a_step_leaves_the_state_it_was_given_as_it_was() -> None:
 
 def test_a_deadline_is_passed_through_to_every_turn_that_opens() -> None:
     cup = LoadedCup()
-    state, changes = step.start(catalog.get("yacht"), 2, "seat", cup, "noon")
-    _, scored = step.score(step.roll(state, cup, ())[0], "ones", "one")
-    _, left = step.time_out(state, 0, "two")
+    state, changes = step.start(catalog.get("yacht"), 2, "seat", cup, lambda seat: f"noon for {seat}")
+    _, scored = step.score(step.roll(state, cup, ())[0], "ones", lambda seat: f"one for {seat}")
+    _, left = step.time_out(state, 0, lambda seat: "two")
     told = [c.data["deadline"] for c in (*changes, *scored, *left) if c.type == "turn.started"]
-    assert told == ["noon", "one"]  # with one seat left of two, no turn opens
+    assert told == ["noon for 0", "one for 1"]  # with one seat left of two, no turn opens
 
 
 def test_a_game_that_is_over_takes_no_action() -> None:

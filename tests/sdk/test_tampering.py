@@ -67,7 +67,7 @@ def test_no_number_of_any_event_can_be_another() -> None:
 
 
 HEAD_TAMPERS: dict[str, tuple[dict[str, Any], str]] = {
-    "format": ({"format": "yacht-record/2"}, "format"),
+    "format": ({"format": "yacht-record/3"}, "format"),
     "a key too many": ({"comment": "x"}, "does not belong"),
     "seed": ({"seed": "00" * 32}, "the commitment"),
     "a seed too short": ({"seed": "00" * 16}, "the seed"),

@@ -1,6 +1,7 @@
 """Events from a game's creation to its start."""
 
 from dataclasses import replace
+from datetime import timedelta
 
 from yachtapi_verify import shape
 from yachtapi_verify.canonical import Json
@@ -26,7 +27,7 @@ def created(state: State, event: Event) -> State:
     head = (record.game_id, record.cup.draw_id, record.rules.key, record.rules.digest, record.commitment)
     for key, value in zip(keys, head, strict=True):
         shape.equal(part[key], value, f"{key} is {{found}}, but the record has {{due}}")
-    return replace(state, phase="open", options=_options(part["options"]))
+    return replace(state, phase="open", options=_options(part["options"], record.format))
 
 
 def joined(state: State, event: Event) -> State:
@@ -73,12 +74,15 @@ def started(state: State, event: Event) -> State:
         raise Refused(f"the game starts before seat {throws[state.order_throws].seat} threw for the order of play")
     event.hold({"client_seeds": list(state.record.cup.client_seeds), "first_seat": first_seat})
     cards = {index: Card() for index in range(state.options.seats)}
-    return replace(state, phase="playing", cards=cards, next_seat=first_seat)
+    bank = state.options.bank_seconds
+    banks = {} if bank is None else {index: timedelta(seconds=bank) for index in cards}
+    return replace(state, phase="playing", cards=cards, banks=banks, next_seat=first_seat)
 
 
-def _options(value: Json) -> Options:
+def _options(value: Json, format: int) -> Options:
     # A later server may offer more options; an option that changed the rules would show in the events.
     part = shape.members_among(value, _OPTIONS, "the options")
+    new = part if format > 1 else {}
     shape.one_of(part["visibility"], ("public", "private"), "visibility")
     seeded = shape.boolean(part["seeded"], "seeded")
     if shape.boolean(part["rated"], "rated") and seeded:
@@ -86,14 +90,15 @@ def _options(value: Json) -> Options:
     return Options(
         seats=shape.integer(part["seats"], 1, MOST_SEATS, "the number of seats"),
         order=shape.one_of(part["order"], ORDERS, "the order of play"),
-        turn_seconds=_turn_seconds(part["turn_seconds"]),
+        turn_seconds=_seconds(part["turn_seconds"], "turn_seconds"),
+        bank_seconds=_seconds(new.get("bank_seconds"), "bank_seconds"),
         seeded=seeded,
         client_seeded=shape.boolean(part["client_seeded"], "client_seeded"),
     )
 
 
-def _turn_seconds(value: Json) -> int | None:
-    return None if value is None else shape.integer(value, 1, MOST_SECONDS, "turn_seconds")
+def _seconds(value: Json, what: str) -> int | None:
+    return None if value is None else shape.integer(value, 1, MOST_SECONDS, what)
 
 
 def _seat(state: State, value: Json) -> int:

@@ -1,5 +1,6 @@
 """Events of a game that is being played, up to its end."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -17,7 +18,7 @@ from yachtapi_verify.state import State, Turn, results, seat_after
 def turn_started(state: State, event: Event) -> State:
     """The next seat round the table has the dice."""
     seat = state.next_seat
-    turn = Turn(state.turns + 1, seat, len(state.cards[seat].points) + 1, _deadline(state, event))
+    turn = Turn(state.turns + 1, seat, len(state.cards[seat].points) + 1, _deadline(state, seat, event))
     event.hold({**_whose(turn), "deadline": None if turn.deadline is None else shape.timestamp(turn.deadline)})
     return replace(state, turn=turn, turns=turn.n)
 
@@ -64,7 +65,7 @@ def scored(state: State, event: Event) -> State:
             "total": total(rules, card),
         }
     )
-    after = replace(state, turn=None, cards={**state.cards, turn.seat: card})
+    after = replace(state, turn=None, cards={**state.cards, turn.seat: card}, banks=_banks(state, event))
     return replace(after, next_seat=seat_after(after, turn.seat))
 
 
@@ -108,13 +109,24 @@ def _whose(turn: Turn) -> dict[str, Json]:
     return {"n": turn.n, "seat": turn.seat, "turn": turn.number}
 
 
-def _deadline(state: State, event: Event) -> datetime | None:
-    if state.options.turn_seconds is None:
+def _deadline(state: State, seat: int, event: Event) -> datetime | None:
+    """Return when a turn that starts now runs out: after its own time, and what the seat has left in its bank."""
+    seconds, bank = state.options.turn_seconds, state.banks.get(seat)
+    if seconds is None and bank is None:
         return None
     try:
-        return event.at + timedelta(seconds=state.options.turn_seconds)
+        return event.at + timedelta(seconds=seconds or 0) + (bank or timedelta())
     except OverflowError:
         raise Refused("its time is beyond the calendar") from None
+
+
+def _banks(state: State, event: Event) -> Mapping[int, timedelta]:
+    """Return the banks after the turn that ends now: what it took beyond its own time is gone. Engines spend none."""
+    turn = _turn(state)
+    if turn.deadline is None or turn.seat not in state.banks or state.seats[turn.seat].strategy is not None:
+        return state.banks
+    left = min(state.banks[turn.seat], max(timedelta(), turn.deadline - event.at))
+    return {**state.banks, turn.seat: left}
 
 
 def _keep(value: Json, turn: Turn, dice: int) -> Dice:

@@ -16,7 +16,7 @@ from yachtapi_verify.keys import KEY_ID, SIGNATURE_BYTES, Keys, check_signature
 from yachtapi_verify.refusal import Refused
 from yachtapi_verify.rules import Rules, read_rules
 
-FORMAT = "yacht-record/1"
+FORMATS = ("yacht-record/1", "yacht-record/2")
 
 CLIENT_SEED = "[A-Za-z0-9_-]{0,64}"
 # An id that held a "|" could make two different throws one message of dice/1.
@@ -43,6 +43,7 @@ _KEYS = (
 class Record:
     """A record whose head is right; its events, seats and results are still to be replayed."""
 
+    format: int
     game_id: str
     rules: Rules
     commitment: str
@@ -60,8 +61,8 @@ class Record:
 def read_record(data: bytes, keys: Keys) -> Record:
     """Read a record's head and check all that needs no replay; raises Refused."""
     document = decode_canonical(data)
-    if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise Refused(f"it is not a record in the format {FORMAT}")
+    if not isinstance(document, dict) or document.get("format") not in FORMATS:
+        raise Refused(f"it is not a record in the format {' or '.join(FORMATS)}")
     head = shape.members(document, _KEYS, "the record")
     _check_signature(head, keys)
     rules = read_rules(head["ruleset"])
@@ -70,6 +71,7 @@ def read_record(data: bytes, keys: Keys) -> Record:
     commitment = hashlib.sha256(seed).hexdigest()
     shape.equal(head["commitment"], commitment, "the commitment is {found}, but this seed has {due}")
     return Record(
+        format=FORMATS.index(head["format"]) + 1,
         game_id=shape.spelled(head["game_id"], ID, "the game_id"),
         rules=rules,
         commitment=commitment,
@@ -85,7 +87,7 @@ def _check_signature(head: dict[str, Json], keys: Keys) -> None:
     signature = shape.hexadecimal(head["signature"], SIGNATURE_BYTES, "the signature")
     if keys:
         body = {key: value for key, value in head.items() if key != "signature"}
-        message = f"{FORMAT}\n".encode() + hashlib.sha256(encode(body)).digest()
+        message = f"{head['format']}\n".encode() + hashlib.sha256(encode(body)).digest()
         check_signature(keys, named, signature, message)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Literal
 
 from yachtapi_verify.canonical import Json
@@ -20,6 +20,7 @@ class Options:
     seats: int
     order: str
     turn_seconds: int | None
+    bank_seconds: int | None
     seeded: bool
     client_seeded: bool
 
@@ -50,11 +51,12 @@ class State:
     """A game between two events; ``turn`` is None between two turns."""
 
     record: Record
-    options: Options = Options(0, "seat", None, False, False)
+    options: Options = Options(0, "seat", None, None, False, False)
     phase: Phase = "new"
     seats: Mapping[int, Seat] = field(default_factory=dict)
     order_throws: int = 0
     cards: Mapping[int, Card] = field(default_factory=dict)
+    banks: Mapping[int, timedelta] = field(default_factory=dict)
     leavers: frozenset[int] = frozenset()
     turns: int = 0
     next_seat: int = 0
