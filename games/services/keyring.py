@@ -51,6 +51,15 @@ def all_keys() -> Sequence[ServerKey]:
     return sorted(rows, key=lambda row: row.retired_at is not None)
 
 
+def is_sealed_with(secret_key: str) -> bool:
+    """Whether this secret key, without its predecessors, opens the key in use; true if there is none."""
+    row = ServerKey.objects.filter(retired_at=None).first()
+    try:
+        return row is None or bool(unseal(bytes(row.sealed or b""), [secret_key], bytes(row.public)))
+    except WrongPassphrase:
+        return False
+
+
 @transaction.atomic
 def rotate() -> tuple[ServerKey | None, ServerKey]:
     """Retire the key in use and make another; return both."""

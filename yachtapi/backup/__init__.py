@@ -1,0 +1,1 @@
+"""Everything an installation cannot make anew, in one file, and back from it."""
