@@ -6,6 +6,7 @@ from uuid import UUID
 
 from celery import shared_task
 
+from games.players.services import forget_expired_tokens
 from games.services import clock, engines, reviews, vitals
 from yachtapi import metrics
 from yachtapi.celery import send
@@ -36,6 +37,7 @@ def sweep() -> None:
         send(play_engines, str(game_id))
         metrics.SWEEP_REPAIRS.labels("wake_engine").inc()
     clock.forget_answers()
+    forget_expired_tokens()
     vitals.beat(name=vitals.SWEEP)
 
 

@@ -55,7 +55,7 @@ def test_every_operation_shows_its_problems() -> None:
     for name, operation in operations():
         responses = operation["responses"]
         assert "406" in responses, name
-        assert ("401" in responses) == ({"bearer": []} in operation["security"]), name
+        assert ("401" in responses) == any("bearer" in one for one in operation["security"]), name
         if "requestBody" in operation:
             assert {"400", "413", "415", "422"} <= set(responses), name
         for status, response in responses.items():

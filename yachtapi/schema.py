@@ -16,6 +16,8 @@ from rest_framework.permissions import IsAuthenticated, IsAuthenticatedOrReadOnl
 
 from games.api.errors import IdempotencyKeyInUse, IdempotencyKeyReused, InvalidIdempotencyKey, InvalidIfMatch
 from games.errors import StaleVersion
+from games.players.errors import ScopeMissing, TokenExpired
+from games.players.scopes import ALL, READ
 from rulesets.errors import Refusal
 from yachtapi import problems
 from yachtapi.body import Body
@@ -78,10 +80,12 @@ def operation(
     if_match: bool = False,
     tags: Sequence[str] | None = None,
     cost: Cost | None = None,
+    scopes: Sequence[str] | None = None,
 ) -> Callable[[Method], Method]:
     """Declare a view's method; its docstring becomes the description, ``errors`` is what it may refuse with.
 
-    ``cost`` is the quota that pays; left out, a GET is a read and all else a move.
+    ``cost`` is the quota that pays; left out, a GET is a read and all else a move. ``scopes`` is what a token must be
+    good for; left out, a GET needs to read and all else everything.
     """
     headers = ([IDEMPOTENCY_KEY, IDEMPOTENCY_REPLAYED] if idempotent else []) + ([IF_MATCH] if if_match else [])
     refusals = (
@@ -101,8 +105,10 @@ def operation(
             tags=None if tags is None else [*tags],
         )(method)
         extended.refusals = refusals  # type: ignore[attr-defined]
-        extended.cost = cost or ("read" if method.__name__ == "get" else "move")  # type: ignore[attr-defined]
         extended.operation_id = operation_id  # type: ignore[attr-defined]
+        reads = method.__name__ == "get"
+        extended.scopes = ([READ] if reads else list(ALL)) if scopes is None else [*scopes]  # type: ignore[attr-defined]
+        extended.cost = cost or ("read" if reads else "move")  # type: ignore[attr-defined]
         return extended
 
     return declare
@@ -114,6 +120,9 @@ class Schema(AutoSchema):
     def get_auth(self) -> list[Document]:
         """The bearer token; an empty requirement beside it where an anonymous request will do."""
         requirements = super().get_auth()
+        for requirement in requirements:
+            if "bearer" in requirement:
+                requirement["bearer"] = self._scopes()
         if not self._needs_token() and {} not in requirements:
             requirements.append({})
         return requirements
@@ -135,7 +144,10 @@ class Schema(AutoSchema):
         method = getattr(self.view, self.method.lower())
         if self.view.get_authenticators():
             yield problems.INVALID_TOKEN
+            yield sample(TokenExpired)
             yield problems.THROTTLED
+        if self._scopes():
+            yield sample(ScopeMissing)
         if self._needs_token():
             yield problems.NOT_AUTHENTICATED
         if "{" in self.path:
@@ -161,11 +173,20 @@ class Schema(AutoSchema):
         if has_body or any(parameter["in"] == "query" for parameter in parameters):
             yield problems.INVALID_REQUEST
 
+    def _scopes(self) -> list[str]:
+        return getattr(getattr(self.view, self.method.lower()), "scopes", [])
+
     def _needs_token(self) -> bool:
         permissions = self.view.get_permissions()
         if self.method not in ("GET", "HEAD") and any(isinstance(p, IsAuthenticatedOrReadOnly) for p in permissions):
             return True
         return any(isinstance(p, IsAuthenticated) for p in permissions)
+
+
+SIGNING = (
+    "The token that `POST players/` or `POST tokens/` gave you. The words beside it are the scopes that it needs here; "
+    "a token has all of them unless it was made with fewer."
+)
 
 
 class BearerScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]
@@ -176,7 +197,7 @@ class BearerScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-c
 
     def get_security_definition(self, auto_schema: AutoSchema) -> Document:
         """HTTP bearer authentication."""
-        return {"type": "http", "scheme": "bearer", "description": "The token that `POST players/` gave you."}
+        return {"type": "http", "scheme": "bearer", "description": SIGNING}
 
 
 SAMPLE_FAULT = {"field": "name", "code": "blank", "detail": "This field may not be blank."}

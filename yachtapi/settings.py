@@ -113,6 +113,9 @@ RATES = {
 # How many proxies of ours stand in front and append to X-Forwarded-For; of further hops we only know what they say.
 TRUSTED_PROXIES = env.integer("TRUSTED_PROXIES", 0, least=0, most=10)
 
+# How much one player may hold at once.
+TOKENS_PER_PLAYER = env.integer("TOKENS_PER_PLAYER", 100, least=2, most=10_000)
+
 BODY_LIMIT = 64 * 1024  # bytes; no request of ours needs a tenth of it
 LAST_DEADLINE_DAYS = 30
 LONGEST_GAME_DAYS = 365  # for clocks that together may take longer than that

@@ -64,3 +64,24 @@ class WrongPassword(Refusal):
 
     code = "wrong_password"
     sentence = "The password is wrong."
+
+
+class TokenExpired(Refusal):
+    """Raised for a token whose time has passed; some days later it is forgotten, and unknown."""
+
+    code = "token_expired"
+    sentence = "The token expired at {expired_at}; sign in again."
+
+
+class ScopeMissing(Refusal):
+    """Raised for a token that may not be used for this; ``needed`` has all that it takes."""
+
+    code = "scope_missing"
+    sentence = "The token may not be used for this, which needs the scopes {needed}."
+
+
+class TooManyTokens(Refusal):
+    """Raised when a player who has many tokens makes another one."""
+
+    code = "too_many_tokens"
+    sentence = "You have {limit} tokens, and no player has more; revoke one that you don't need."

@@ -1,12 +1,22 @@
 """Players and the tokens that speak for them."""
 
+from collections.abc import Iterable
+from datetime import date
+
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.db import models
 from django.db.models.functions import Lower
+from django.utils import timezone
 from knox.models import AbstractAuthToken
 from uuid_utils.compat import uuid7
 
 from games.players.names import NAME_LENGTH, check_name
+from games.players.scopes import NAMES
+
+
+def today() -> date:
+    """The day in UTC."""
+    return timezone.now().date()
 
 
 class PlayerKind(models.TextChoices):
@@ -81,6 +91,23 @@ class Token(AbstractAuthToken):  # type: ignore[misc]
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     digest = models.CharField(max_length=128, unique=True)
     label = models.CharField(max_length=NAME_LENGTH, blank=True, default="")
+    scopes = models.CharField(max_length=len(NAMES), default=NAMES)
+    # To the day, so that not every read writes; at first the day it was made.
+    last_used_on = models.DateField(default=today)
+
+    class Meta:
+        indexes = [
+            models.Index(fields=["expiry"], name="players_tokens_that_expire", condition=models.Q(expiry__isnull=False))
+        ]
 
     def __str__(self) -> str:
         return self.label or str(self.id)
+
+    @property
+    def granted(self) -> frozenset[str]:
+        """What it may be used for."""
+        return frozenset(self.scopes.split())
+
+    def missing(self, needed: Iterable[str]) -> list[str]:
+        """The scopes that it lacks of those that are needed."""
+        return sorted(set(needed) - self.granted)

@@ -1,14 +1,38 @@
 """The only writers of players and tokens."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import NamedTuple, TypedDict, Unpack
 from uuid import UUID
 
+from django.conf import settings
 from django.contrib.auth.hashers import check_password, make_password
 from django.db import IntegrityError, transaction
+from django.utils import timezone
 
-from games.players.errors import AlreadyKept, PlayerNotFound, TokenNotFound, UsernameTaken, WrongCredentials
+from games.players import scopes
+from games.players.errors import (
+    AlreadyKept,
+    PlayerNotFound,
+    ScopeMissing,
+    TokenNotFound,
+    TooManyTokens,
+    UsernameTaken,
+    WrongCredentials,
+)
 from games.players.models import Player, PlayerKind, Token
 from games.players.names import guest_name
+
+EXPIRED_TOKENS_KEPT = timedelta(days=7)
+BATCH = 500  # rows that one sweep deletes
+
+
+class TokenWish(TypedDict, total=False):
+    """A token as it is asked for: all scopes that there are to give, and no end, unless it says otherwise."""
+
+    label: str
+    scopes: Sequence[str]
+    expires_in: int  # seconds
 
 
 class IssuedToken(NamedTuple):
@@ -22,7 +46,7 @@ class IssuedToken(NamedTuple):
 def create_guest(*, name: str | None = None, kind: str = PlayerKind.PERSON) -> tuple[Player, str]:
     """Make a player without sign-up; return it with the secret of its first token."""
     player = Player.objects.create(name=name or guest_name(), kind=kind, password=make_password(None))
-    return player, create_token(player=player).secret
+    return player, _issue(player, None, {}).secret
 
 
 @transaction.atomic
@@ -58,7 +82,7 @@ def get_player(*, player_id: UUID) -> Player:
     return player
 
 
-def sign_in(*, username: str, password: str, label: str = "") -> IssuedToken:
+def sign_in(*, username: str, password: str, **wish: Unpack[TokenWish]) -> IssuedToken:
     """Make a token for whoever knows the password; raises WrongCredentials, as slowly for an unknown username."""
     player = Player.objects.filter(username=username.lower()).first()
     if player is None:
@@ -70,22 +94,62 @@ def sign_in(*, username: str, password: str, label: str = "") -> IssuedToken:
         row = Player.objects.select_for_update(no_key=True).get(pk=player.pk)
         if row.password != player.password:
             raise WrongCredentials()  # changed meanwhile, and the tokens of those who knew the old one ended with it
-        return create_token(player=row, label=label)
+        _make_room_for_token(row)
+        return _issue(row, None, wish)
 
 
 @transaction.atomic
-def create_token(*, player: Player, label: str = "") -> IssuedToken:
-    """Make another token for the player."""
-    row, secret = Token.objects.create(player, label=label)
-    return IssuedToken(row, secret)
+def create_token(*, player: Player, by: Token | None = None, **wish: Unpack[TokenWish]) -> IssuedToken:
+    """Make another token for the player; one made by a token can do no more than that, and lasts no longer.
+
+    Raises ScopeMissing, TooManyTokens.
+    """
+    missing = [] if by is None else by.missing(wish.get("scopes", by.granted))
+    if missing:
+        raise ScopeMissing(needed=missing)
+    Player.objects.select_for_update(no_key=True).get(pk=player.pk)
+    if Token.objects.filter(user=player).count() >= settings.TOKENS_PER_PLAYER:
+        raise TooManyTokens(limit=settings.TOKENS_PER_PLAYER)
+    return _issue(player, by, wish)
 
 
 @transaction.atomic
-def revoke_token(*, player: Player, token_id: UUID) -> None:
-    """End one of the player's own tokens; raises TokenNotFound for any other."""
+def revoke_token(*, player: Player, token_id: UUID, by: Token | None = None) -> None:
+    """End one of the player's own tokens; raises TokenNotFound for any other.
+
+    A token that may not do everything ends none but itself; raises ScopeMissing.
+    """
+    if by is not None and by.pk != token_id and by.missing(scopes.ALL):
+        raise ScopeMissing(needed=list(scopes.ALL))
     revoked, _ = Token.objects.filter(pk=token_id, user=player).delete()
     if not revoked:
         raise TokenNotFound(token_id=token_id)
+
+
+@transaction.atomic
+def forget_expired_tokens() -> None:
+    """Drop the tokens that expired some days ago; until then whoever uses one is told what is wrong with it."""
+    old = Token.objects.filter(expiry__lt=timezone.now() - EXPIRED_TOKENS_KEPT)
+    Token.objects.filter(pk__in=list(old.values_list("pk", flat=True)[:BATCH])).delete()
+
+
+def _issue(player: Player, by: Token | None, wish: TokenWish) -> IssuedToken:
+    granted = scopes.ALL if by is None else by.granted
+    seconds = wish.get("expires_in")
+    expiry = None if seconds is None else timedelta(seconds=seconds)
+    if by is not None and by.expiry is not None:
+        remaining = by.expiry - timezone.now()
+        expiry = remaining if expiry is None else min(expiry, remaining)
+    kept = scopes.written(wish.get("scopes", granted))
+    row, secret = Token.objects.create(player, expiry, label=wish.get("label", ""), scopes=kept)
+    return IssuedToken(row, secret)
+
+
+def _make_room_for_token(player: Player) -> None:
+    """Whoever signs in may have no token left to revoke one with, so the one that was idle longest goes."""
+    spare = settings.TOKENS_PER_PLAYER - 1
+    idle = Token.objects.filter(user=player).order_by("-last_used_on", "-created", "-pk")
+    Token.objects.filter(pk__in=list(idle.values_list("pk", flat=True)[spare:])).delete()
 
 
 def _keep_account(player: Player, username: str, digest: str) -> None:

@@ -93,6 +93,7 @@ class Scores(Open):
         examples=[examples.JOKER, examples.JOKER_SCORES],
         tags=["rulesets"],
         cost="read",
+        scopes=["read"],
     )
     def post(self, request: Request, key: str) -> Response:
         """What the dice would bring in every open category, with the legal ones marked. Nothing is stored."""
@@ -126,6 +127,7 @@ class AdviceOn(Open):
         examples=[*examples.QUESTIONS, examples.ADVICE, examples.SOLVING],
         tags=["rulesets"],
         cost="heavy",
+        scopes=["read"],
     )
     def post(self, request: Request, key: str) -> Response:
         """Every legal action with its exact value and its regret, the best first. Nothing is stored.

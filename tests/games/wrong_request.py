@@ -6,9 +6,13 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from django.conf import settings
 from django.db import OperationalError
+from django.utils import timezone
+from rest_framework.test import APIClient
 
 from games.models import Game, IdempotencyKey
+from games.players.models import Token
 from games.services import time
 from tests.games.conftest import Throws
 from tests.games.player import HttpPlayer, Shown
@@ -176,6 +180,29 @@ def blocked_newcomer(cast: Cast) -> WrongRequest:
     return about(cast.carol, game, "seats/", {})
 
 
+def another_token(cast: Cast, **wish: Any) -> HttpPlayer:
+    """Alice with a token that she has made with hers."""
+    secret = cast.alice.post("tokens/", wish).json()["token"]
+    client = APIClient()
+    client.credentials(HTTP_AUTHORIZATION=f"Bearer {secret}")
+    return HttpPlayer(client, cast.alice.id)
+
+
+def expired_token(cast: Cast) -> WrongRequest:
+    alice = another_token(cast, expires_in=60)
+    Token.objects.filter(user=cast.alice.id, expiry__isnull=False).update(expiry=timezone.now())
+    return WrongRequest(alice, "players/me/", method="GET")
+
+
+def token_for_reading(cast: Cast) -> WrongRequest:
+    return roll(another_token(cast, scopes=["read"]), cast.playing())
+
+
+def one_token_too_many(cast: Cast) -> WrongRequest:
+    cast.patch.setattr(settings, "TOKENS_PER_PLAYER", 1)
+    return WrongRequest(cast.alice, "tokens/", {})
+
+
 def advice(cast: Cast, ruleset: str = "yacht", **body: Any) -> WrongRequest:
     question = {"dice": [1, 2, 3, 4, 5], "rolls_left": 1, **body}
     return WrongRequest(cast.nobody, f"rulesets/{ruleset}/advice/", question)
@@ -211,6 +238,9 @@ SCENES: dict[str, Scene] = {
     "category_not_legal": lower_category_first,
     "player_not_found": lambda cast: WrongRequest(cast.nobody, f"players/{ZERO}/", method="GET"),
     "token_not_found": lambda cast: WrongRequest(cast.alice, f"tokens/{ZERO}/", method="DELETE"),
+    "token_expired": expired_token,
+    "scope_missing": token_for_reading,
+    "too_many_tokens": one_token_too_many,
     "wrong_credentials": lambda cast: WrongRequest(cast.nobody, "tokens/", {"username": "abc", "password": "x" * 12}),
     "username_taken": lambda cast: kept_account(cast, cast.bob, "alice"),
     "already_kept": lambda cast: kept_account(cast, cast.alice, "alice2"),

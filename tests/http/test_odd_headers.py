@@ -71,7 +71,7 @@ def requests(found: Scene) -> Iterator[Request]:
         for method, operation in methods.items():
             content = operation.get("requestBody", {}).get("content", {}).get("application/json", {})
             body = next((json.dumps(example["value"]) for example in content.get("examples", {}).values()), "")
-            takes_token = {"bearer": []} in operation.get("security", [])
+            takes_token = any("bearer" in one for one in operation.get("security", []))
             yield Request(method.upper(), path.format(**known), body.encode(), takes_token)
 
 

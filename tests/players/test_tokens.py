@@ -97,7 +97,8 @@ def test_tokens_are_listed_newest_first_without_their_secrets(guest: Guest) -> N
     _, secret = services.create_token(player=alice, label="phone")
     page = client.get(TOKENS).json()
     assert [(token["label"], token["current"]) for token in page["results"]] == [("phone", False), ("", True)]
-    assert set(page["results"][0]) == {"id", "label", "created_at", "current"}
+    shown = {"id", "label", "created_at", "expires_at", "last_used_on", "scopes", "current"}
+    assert set(page["results"][0]) == shown
     assert secret[:15] not in str(page)
 
 

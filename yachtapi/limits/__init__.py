@@ -5,7 +5,7 @@ the quotas are counted is for ``yachtapi.limits.stores`` to say.
 """
 
 from yachtapi.limits.addresses import address_of
-from yachtapi.limits.charging import charge
+from yachtapi.limits.charging import charge, operation_of
 from yachtapi.limits.spending import TooManyRequests, left, spend
 
-__all__ = ["TooManyRequests", "address_of", "charge", "left", "spend"]
+__all__ = ["TooManyRequests", "address_of", "charge", "left", "operation_of", "spend"]

@@ -31,6 +31,7 @@ from games.errors import (
 )
 from games.models import Game
 from games.players.authentication import signed_in, viewer
+from games.players.scopes import ORGANISE
 from games.services import creation, lobby, presentation, visibility, watching
 from games.services.table import tables
 from rulesets.errors import UnknownRuleset
@@ -69,6 +70,7 @@ class Games(GenericAPIView[Game]):
         examples=[*examples.NEW_GAMES, examples.GAME_WITH_RECEIPT],
         idempotent=True,
         cost="create",
+        scopes=[ORGANISE],
     )
     @idempotent
     def post(self, request: Request) -> Response:
@@ -131,6 +133,7 @@ class OneGame(APIView):
         errors=[GameNotFound, NotOwner],
         examples=[examples.CLOSED, examples.GAME],
         if_match=True,
+        scopes=[ORGANISE],
     )
     def patch(self, request: Request, game_id: UUID) -> Response:
         """Owners only, at any time, after the end too; others see a private game no more from the next look on."""
@@ -144,6 +147,7 @@ class OneGame(APIView):
         summary="Cancel a game before it starts",
         responses={204: None},
         errors=[GameNotFound, NotOwner, GameNotOpen, GameOver],
+        scopes=[ORGANISE],
     )
     def delete(self, request: Request, game_id: UUID) -> Response:
         """Owners only; the game stays in sight as aborted, and its seed is revealed."""
@@ -165,6 +169,7 @@ class Start(APIView):
         examples=[examples.CLIENT_SEED, examples.GAME_WITH_RECEIPT],
         idempotent=True,
         if_match=True,
+        scopes=[ORGANISE],
     )
     @idempotent
     def post(self, request: Request, game_id: UUID) -> Response:
@@ -188,6 +193,7 @@ class Rematch(APIView):
         examples=[examples.GAME_WITH_RECEIPT],
         idempotent=True,
         cost="create",
+        scopes=[ORGANISE],
     )
     @idempotent
     def post(self, request: Request, game_id: UUID) -> Response:

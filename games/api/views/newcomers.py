@@ -30,6 +30,7 @@ class Players(APIView):
         responses={201: WelcomeSerializer},
         errors=[UnknownRuleset, UnknownStrategy, SeatsOpen, SeededGameIsClosed],
         examples=[*examples.NEWCOMERS, examples.WELCOME],
+        scopes=[],
     )
     def post(self, request: Request) -> Response:
         """Make a guest without sign-up, and a first game if you like; the answer's token signs every later request."""

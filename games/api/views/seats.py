@@ -30,6 +30,7 @@ from games.errors import (
 )
 from games.players.api.views import NO_STORE
 from games.players.authentication import signed_in
+from games.players.scopes import ORGANISE, PLAY
 from games.services import lobby, play, presentation
 from yachtapi.body import given
 from yachtapi.schema import operation
@@ -59,6 +60,7 @@ class Seats(APIView):
         ],
         examples=[*examples.JOINS, examples.JOINED_GAME],
         idempotent=True,
+        scopes=[PLAY],
     )
     @idempotent
     def post(self, request: Request, game_id: UUID) -> Response:
@@ -78,6 +80,7 @@ class OneSeat(APIView):
         summary="Leave a game before it starts",
         responses={204: None},
         errors=[GameNotFound, GameNotOpen, GameOver, NotYourSeat, UnknownSeat],
+        scopes=[PLAY],
     )
     def delete(self, request: Request, game_id: UUID, index: int) -> Response:
         """Free your seat or, as the owner, any; when the last person leaves, the game is aborted."""
@@ -99,6 +102,7 @@ class Resignation(APIView):
         examples=[examples.RESIGNATION, examples.GAME],
         idempotent=True,
         if_match=True,
+        scopes=[PLAY],
     )
     @idempotent
     def post(self, request: Request, game_id: UUID) -> Response:
@@ -120,6 +124,7 @@ class Invites(APIView):
         responses={201: InviteSerializer},
         errors=[GameNotFound, GameNotOpen, GameOver, NotYourSeat],
         examples=[examples.INVITE],
+        scopes=[ORGANISE],
     )
     def post(self, request: Request, game_id: UUID) -> Response:
         """A ticket that lets whoever holds it take a seat until the game starts; it is shown this once."""

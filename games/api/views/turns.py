@@ -20,6 +20,7 @@ from games.api.shapes import (
 )
 from games.errors import GameNotFound, GameNotStarted, GameOver, NotYourSeat, NotYourTurn, TimeIsUp, TurnNotFound
 from games.players.authentication import signed_in, viewer
+from games.players.scopes import PLAY
 from games.services import play, presentation, queries, visibility
 from rulesets.errors import (
     CategoryFilled,
@@ -105,6 +106,7 @@ class Rolls(APIView):
         examples=[*examples.KEEPS, examples.ROLLED],
         idempotent=True,
         if_match=True,
+        scopes=[PLAY],
     )
     @idempotent
     def post(self, request: Request, game_id: UUID) -> Response:
@@ -129,6 +131,7 @@ class Score(APIView):
         examples=[examples.CATEGORY, examples.SCORED],
         idempotent=True,
         if_match=True,
+        scopes=[PLAY],
     )
     @idempotent
     def post(self, request: Request, game_id: UUID) -> Response:

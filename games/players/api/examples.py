@@ -15,12 +15,18 @@ TOKEN = {
     "id": "0193a4c7-1f70-7a02-9a3c-0e5d8f1b2c3d",
     "label": "phone",
     "created_at": "2026-11-30T12:48:09.125012Z",
+    "expires_at": None,
+    "last_used_on": "2026-11-30",
+    "scopes": ["organise", "play", "read"],
     "current": True,
 }
+BOTS_TOKEN = {"label": "bot", "scopes": ["play", "read"], "expires_in": 86400}
 ISSUED_TOKEN = {
     "id": TOKEN["id"],
     "label": TOKEN["label"],
     "created_at": TOKEN["created_at"],
+    "expires_at": TOKEN["expires_at"],
+    "scopes": TOKEN["scopes"],
     "token": SECRET,
     "player": KEPT,
     "warning": None,

@@ -1,5 +1,6 @@
 """The shapes of players and tokens, coming in and going out."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from django.contrib.auth.password_validation import validate_password
@@ -7,9 +8,17 @@ from rest_framework import serializers
 
 from games.players.models import Block, Player, PlayerKind, Token
 from games.players.names import NAME_LENGTH, check_name
+from games.players.scopes import ALL
 from games.players.services import IssuedToken
-from yachtapi.body import Body, Choice, TextField
+from yachtapi.body import Body, Choice, TextField, WholeNumber
 
+SHORTEST_TOKEN, LONGEST_TOKEN = 60, 366 * 24 * 3600  # seconds
+SCOPES_HELP = (
+    "What it may be used for: `read`, `play` (take seats, throw, score), `organise` (create, start and cancel games, "
+    "invite). All if left out, or all that the token has which signs this request. Only a token with all of them "
+    "changes the account."
+)
+EXPIRES_HELP = "When it signs nothing any more; null if it lasts until it is revoked."
 USERNAME = r"^[A-Za-z0-9][A-Za-z0-9._-]{2,29}$"
 PASSWORD_LENGTH = 200
 PEOPLE_AND_BOTS = [choice for choice in PlayerKind.choices if choice[0] != PlayerKind.ENGINE]
@@ -114,6 +123,16 @@ class SignOutQuery(Body):
     keep = Choice(["current"], required=False, help_text="`current` spares the token that signs this request.")
 
 
+class ScopesField(serializers.ListField):
+    """What a token may be used for, in alphabetical order."""
+
+    child = serializers.ChoiceField(ALL)
+
+    def to_representation(self, value: Iterable[str]) -> list[str]:
+        """The scopes, sorted."""
+        return sorted(value)
+
+
 class NewTokenSerializer(Body):
     """Credentials to sign in with, or none for another token of the caller."""
 
@@ -121,6 +140,15 @@ class NewTokenSerializer(Body):
     password = PasswordField(required=False)
     label = NameField(  # type: ignore[assignment]
         required=False, allow_blank=True, help_text="To tell your tokens apart."
+    )
+    scopes = serializers.ListField(
+        child=Choice(ALL), required=False, min_length=1, max_length=len(ALL), help_text=SCOPES_HELP
+    )
+    expires_in = WholeNumber(
+        required=False,
+        min_value=SHORTEST_TOKEN,
+        max_value=LONGEST_TOKEN,
+        help_text="Seconds until it signs nothing any more; left out, it lasts until it is revoked.",
     )
 
     def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
@@ -132,11 +160,14 @@ class TokenSerializer(serializers.ModelSerializer[Token]):
     """A token without its secret."""
 
     created_at = serializers.DateTimeField(source="created")
+    expires_at = serializers.DateTimeField(source="expiry", allow_null=True, help_text=EXPIRES_HELP)
+    last_used_on = serializers.DateField(help_text="The day in UTC; at first the day it was made.")
+    scopes = ScopesField(source="granted", help_text="What it may be used for.")
     current = serializers.SerializerMethodField(help_text="Whether this request was signed with it.")
 
     class Meta:
         model = Token
-        fields = ["id", "label", "created_at", "current"]
+        fields = ["id", "label", "created_at", "expires_at", "last_used_on", "scopes", "current"]
         read_only_fields = fields
 
     def get_current(self, token: Token) -> bool:
@@ -150,6 +181,8 @@ class IssuedTokenSerializer(serializers.Serializer[Any]):
     id = serializers.UUIDField(source="row.id")
     label = serializers.CharField(source="row.label")  # type: ignore[assignment]
     created_at = serializers.DateTimeField(source="row.created")
+    expires_at = serializers.DateTimeField(source="row.expiry", allow_null=True, help_text=EXPIRES_HELP)
+    scopes = ScopesField(source="row.granted", help_text="What it may be used for.")
     token = serializers.CharField(source="secret")
     player = MeSerializer(source="row.user")
     warning = serializers.SerializerMethodField(help_text=WARNING_HELP)

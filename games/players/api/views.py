@@ -26,7 +26,9 @@ from games.players.errors import (
     AlreadyKept,
     NotKept,
     PlayerNotFound,
+    ScopeMissing,
     TokenNotFound,
+    TooManyTokens,
     UsernameTaken,
     WrongCredentials,
     WrongPassword,
@@ -148,21 +150,26 @@ class Tokens(GenericAPIView[Token]):
         summary="Sign in, or make another token",
         request=NewTokenSerializer,
         responses={201: IssuedTokenSerializer},
-        errors=[WrongCredentials, NOT_AUTHENTICATED],
+        errors=[WrongCredentials, NOT_AUTHENTICATED, ScopeMissing, TooManyTokens],
+        scopes=[],
         examples=[
             OpenApiExample("Sign in", {"username": "ada", "password": "analytical engine"}, request_only=True),
             OpenApiExample("Another token", {"label": "phone"}, request_only=True),
+            OpenApiExample("One for a bot", examples.BOTS_TOKEN, request_only=True),
             OpenApiExample("The token", examples.ISSUED_TOKEN, response_only=True),
         ],
     )
     def post(self, request: Request) -> Response:
-        """With a username and a password, sign in; with a token and no password, make another one for yourself."""
+        """With a username and a password, sign in; with a token and no password, make another one for yourself.
+
+        The other one has no scope that yours lacks, and ends with it at the latest.
+        """
         asked = given(NewTokenSerializer, request.data)
         if "username" in asked:
             _spend_attempt(request, asked["username"])
             issued = services.sign_in(**asked)
         else:
-            issued = services.create_token(player=signed_in(request), **asked)
+            issued = services.create_token(player=signed_in(request), by=token_in_use(request), **asked)
         return Response(IssuedTokenSerializer(issued).data, status=201, headers=NO_STORE)
 
 
@@ -175,11 +182,12 @@ class TokenDetail(APIView):
         "tokens_destroy",
         summary="Revoke a token",
         responses={204: None},
-        errors=[TokenNotFound],
+        errors=[TokenNotFound, ScopeMissing],
+        scopes=[],
     )
     def delete(self, request: Request, token_id: UUID) -> Response:
-        """The token signs no further request; revoking the one in use signs you out."""
-        services.revoke_token(player=signed_in(request), token_id=token_id)
+        """The token signs no further request; revoking the one in use, which any token may do, signs you out."""
+        services.revoke_token(player=signed_in(request), token_id=token_id, by=token_in_use(request))
         return Response(status=204)
 
 
