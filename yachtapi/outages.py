@@ -5,7 +5,7 @@ import logging
 import time
 from enum import Enum
 
-from django.db import DatabaseError, InterfaceError
+from django.db import DatabaseError, InterfaceError, connection
 
 from yachtapi import metrics
 
@@ -81,6 +81,13 @@ def _of_postgres(error: Exception, cause: BaseException | None) -> Outage | None
 
 
 _noted_at: float | None = None
+
+
+def let_go(error: BaseException) -> None:
+    """Close a connection that takes no changes: the next one may lead to a server, or a file, that does."""
+    if outage_of(error) is Outage.READ_ONLY and connection.connection is not None and not connection.in_atomic_block:
+        connection.connection.close()
+        connection.close()
 
 
 def note(error: BaseException) -> None:

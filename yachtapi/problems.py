@@ -202,6 +202,7 @@ def handle(exc: Exception, context: Mapping[str, Any]) -> HttpResponse | None:
     """REST framework's exception handler; what it does not know goes on to Django and becomes a 500."""
     problem = describe(exc)
     outages.note(exc)
+    outages.let_go(exc)
     return None if problem is None else respond(problem)
 
 

@@ -1,4 +1,4 @@
-"""Writers of an SQLite database wait in the order in which they came, in threads and in processes."""
+"""Writers of an SQLite database wait in the order in which they came, and a file that takes no changes says so."""
 
 import fcntl
 import threading
@@ -13,6 +13,7 @@ from django.db import IntegrityError, OperationalError
 from django.db.transaction import Atomic
 from django.db.utils import ConnectionHandler
 
+from yachtapi.outages import Outage, outage_of
 from yachtapi.sqlite.base import DatabaseWrapper
 
 
@@ -160,3 +161,31 @@ def test_a_database_in_memory_has_no_lock_file(name, tmp_path, monkeypatch):
     with Transaction(database, monkeypatch):
         database.execute("CREATE TABLE throw (id INTEGER PRIMARY KEY)")
     assert list(tmp_path.iterdir()) == []
+
+
+def closed_to_writers(database: Database) -> OperationalError:
+    database.execute("PRAGMA query_only=ON")
+    with pytest.raises(OperationalError) as raised:
+        database.execute("INSERT INTO throw (who) VALUES ('a')")
+    return raised.value
+
+
+def test_a_file_that_takes_no_changes_says_so_and_is_read(database):
+    assert outage_of(closed_to_writers(database)) is Outage.READ_ONLY
+    assert database.execute("SELECT count(*) FROM throw") == [(0,)]
+
+
+def test_after_a_fault_the_file_is_opened_anew(database):
+    closed_to_writers(database)
+    database.connection.close_if_unusable_or_obsolete()
+    database.execute("INSERT INTO throw (who) VALUES ('a')")
+
+
+def test_a_queue_that_cannot_be_opened_is_an_outage(database, monkeypatch):
+    def fail(*_: object) -> int:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("yachtapi.sqlite.base.os.open", fail)
+    with pytest.raises(OperationalError) as raised, Transaction(database, monkeypatch):
+        pass
+    assert outage_of(raised.value) is Outage.READ_ONLY
