@@ -3,12 +3,12 @@
 import os
 import shutil
 import signal
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 
-from tests.serve.server import Server, children, wait_for
+from tests.serve.server import children, is_alive, wait_for
+from tests.stage.stage import Stage
 
 # Begun by a worker that has not finished: claimed, or some dice thrown.
 TURNS_UNDER_WAY = """
@@ -16,54 +16,82 @@ TURNS_UNDER_WAY = """
 """
 POOL = 2  # processes in which a worker plays
 
-Disaster = Callable[[Server], datetime]
+Disaster = Callable[[Stage], datetime]
 
 
-def kill_worker(server: Server) -> datetime:
+def kill_worker(stage: Stage) -> datetime:
     """The worker is gone, its pool with it, and what it had fetched lies where nobody looks for a minute."""
 
     def kill() -> datetime | None:
-        worker, *pool = workers(server)
+        worker, *pool = workers(stage)
         with stopped(worker, *pool):
-            return killed(worker) if count(server, TURNS_UNDER_WAY) else None
+            return killed(worker) if stage.ask(TURNS_UNDER_WAY) else None
 
     return moment(kill)
 
 
-def kill_pool(server: Server) -> datetime:
+def kill_pool(stage: Stage) -> datetime:
     """The processes that play are gone; the worker lives, and sees it."""
 
     def kill() -> datetime | None:
-        _, *pool = workers(server)
+        _, *pool = workers(stage)
         with stopped(*pool):
-            return killed(*pool) if count(server, TURNS_UNDER_WAY) else None
+            return killed(*pool) if stage.ask(TURNS_UNDER_WAY) else None
 
     return moment(kill)
 
 
-def kill_broker(server: Server) -> datetime:
+def kill_beat(stage: Stage) -> datetime:
+    """Nobody calls for a sweep for a while."""
+    return killed(wait_for(lambda: stage.server.program(" beat --loglevel")))
+
+
+def kill_broker(stage: Stage) -> datetime:
+    """The broker is gone while all who play are busy, and comes back with the messages that it had on disk."""
+    return _strike_broker(stage, wipe=lambda: None)
+
+
+def lose_messages(stage: Stage) -> datetime:
     """The broker is gone with all its messages, while all who play are busy: nobody hears that they are done."""
-    broker = wait_for(lambda: server.program("unixsocket"))
 
-    def kill() -> datetime | None:
-        _, *pool = workers(server)
-        with stopped(broker, *pool):
-            if count(server, TURNS_UNDER_WAY) < POOL:
-                return None
-            shutil.rmtree(server.folder / "broker" / "appendonlydir")
-            return killed(broker)
+    def wipe() -> None:
+        if stage.broker is None:
+            shutil.rmtree(stage.folder / "broker" / "appendonlydir")
+        else:
+            stage.broker.wipe()
 
-    return moment(kill)
+    return _strike_broker(stage, wipe=wipe)
 
 
-def kill_web(server: Server) -> datetime:
+def kill_database(stage: Stage) -> datetime:
+    """The database server is gone in the middle of transactions, and recovers; an embedded one dies with the others."""
+    if stage.database is None:
+        return kill_all(stage)
+    stage.database.kill()
+    happened = datetime.now(UTC)
+    stage.database.start()
+    return happened
+
+
+def kill_web(stage: Stage) -> datetime:
     """The web process is gone in the middle of requests."""
-    return killed(wait_for(lambda: server.program("yachtapi.web")))
+    return killed(wait_for(lambda: stage.server.program("yachtapi.web")))
 
 
-def progress(server: Server) -> int:
+def kill_all(stage: Stage) -> datetime:
+    """The supervisor is gone, all that it runs must follow, and the next server goes on where they were."""
+    server = stage.server
+    family = children(server.process.pid)
+    happened = killed(server.process.pid)
+    server.process.wait()
+    wait_for(lambda: not any(is_alive(one) for one in family), 5)
+    stage.start_server()
+    return happened
+
+
+def progress(stage: Stage) -> int:
     """The events of all games so far."""
-    return count(server, "SELECT coalesce(sum(version), 0) FROM games_game")
+    return int(stage.ask("SELECT coalesce(sum(version), 0) FROM games_game"))
 
 
 def moment(kill: Callable[[], datetime | None]) -> datetime:
@@ -72,11 +100,11 @@ def moment(kill: Callable[[], datetime | None]) -> datetime:
     return happened
 
 
-def workers(server: Server) -> list[int]:
+def workers(stage: Stage) -> list[int]:
     """The worker and its pool, once they are complete."""
 
     def complete() -> list[int]:
-        worker = server.program(" worker --queues")
+        worker = stage.server.program(" worker --queues")
         found = [worker, *children(worker)] if worker else []
         return found if len(found) == 1 + POOL else []
 
@@ -109,7 +137,27 @@ def killed(*processes: int) -> datetime:
     return datetime.now(UTC)
 
 
-def count(server: Server, query: str) -> int:
-    """A number from the database, read behind the server's back."""
-    with closing(sqlite3.connect(f"file:{server.folder / 'yacht.sqlite3'}?mode=ro", uri=True)) as database:
-        return int(database.execute(query).fetchone()[0])
+def _strike_broker(stage: Stage, wipe: Callable[[], None]) -> datetime:
+    def kill() -> datetime | None:
+        _, *pool = workers(stage)
+        with stopped(*pool):
+            if stage.ask(TURNS_UNDER_WAY) < POOL:
+                return None
+            _end_broker(stage, wipe)
+            return datetime.now(UTC)
+
+    happened = moment(kill)
+    if stage.broker is not None:
+        stage.broker.start()
+    return happened
+
+
+def _end_broker(stage: Stage, wipe: Callable[[], None]) -> None:
+    if stage.broker is not None:
+        stage.broker.kill()
+        wipe()
+        return
+    embedded: int = wait_for(lambda: stage.server.program("unixsocket"))
+    with stopped(embedded):  # its supervisor starts it again at once: its files must be gone by then
+        wipe()
+        killed(embedded)

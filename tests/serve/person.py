@@ -3,6 +3,7 @@
 import http.client
 import json
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -15,6 +16,8 @@ API = "/api/v1/"
 PATIENCE = 45  # seconds until a server, or an engine, that was killed answers again
 PAUSE = 0.05  # seconds between two attempts
 CLIENT_SEED = "a-word-of-my-own"
+# What a server may answer while something behind it is away or slow; all else but success is a fault of it or of ours.
+NOT_NOW = {503: None, 409: {"busy", "idempotency_key_in_use"}}
 
 Shown = dict[str, Any]
 
@@ -38,6 +41,10 @@ class Kept:
         return verify(self.record, receipts=[self.receipt], client_seeds=self.client_seeds, keys=keys)
 
 
+class NotNow(Exception):
+    """The server asks to be asked again."""
+
+
 @dataclass
 class Person:
     """A guest who repeats, with the same key, what a dying server left without an answer."""
@@ -45,6 +52,7 @@ class Person:
     port: int
     chance: Random
     token: str = ""
+    put_off: "Counter[str]" = field(default_factory=Counter)  # by the code of the problem
     _line: http.client.HTTPConnection | None = field(default=None, repr=False)
 
     def get(self, path: str) -> Any:
@@ -61,8 +69,9 @@ class Person:
         while True:
             try:
                 return self._exchange(method, path, body, headers or {})
-            except (OSError, http.client.HTTPException):
-                self.close()
+            except (OSError, http.client.HTTPException, NotNow) as error:
+                if not isinstance(error, NotNow):
+                    self.close()
                 if time.monotonic() > until:
                     raise
                 time.sleep(PAUSE)
@@ -127,8 +136,20 @@ class Person:
         self._line.request(method, API + path, body, sent)
         response = self._line.getresponse()
         content = response.read()
+        if response.status in NOT_NOW:
+            self._check_put_off(response, content)
         assert response.status < 300, f"{method} {path}: {response.status}: {content.decode()}"
         return content
+
+    def _check_put_off(self, response: http.client.HTTPResponse, content: bytes) -> None:
+        """Raise NotNow for a problem that passes, if it is one as it should be."""
+        assert response.headers["Content-Type"] == "application/problem+json", content
+        problem = json.loads(content)
+        assert problem["status"] == response.status
+        passing = NOT_NOW[response.status]
+        if passing is None or problem["code"] in passing:
+            self.put_off[problem["code"]] += 1
+            raise NotNow(problem["code"])
 
 
 def newcomer(port: int, chance: int) -> Person:
