@@ -1,4 +1,4 @@
-"""The API's own pages: its schema, two ways to read it, and the sign that it serves."""
+"""The API's own pages: its schema, and two ways to read it."""
 
 from functools import cache
 from threading import Lock
@@ -9,7 +9,6 @@ from drf_spectacular.utils import extend_schema
 from drf_spectacular.views import SpectacularAPIView, SpectacularRedocView, SpectacularSwaggerView
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.views import APIView
 
 # Scripts, fonts and pictures come from our own host or not at all.
 CONTENT_POLICY = (
@@ -62,17 +61,6 @@ class Redoc(SpectacularRedocView):
     def get(self, request: Request, *args: Any, **kwargs: Any) -> Response:
         """The page."""
         return _own_host_only(super().get(request, *args, **kwargs))  # type: ignore[no-untyped-call]
-
-
-class Healthz(APIView):
-    """Whether this process serves; it asks no database."""
-
-    authentication_classes: list[Any] = []
-
-    @extend_schema(exclude=True)
-    def get(self, request: Request) -> Response:
-        """Always 200: a process that cannot answer does not answer."""
-        return Response({"status": "ok"})
 
 
 def _own_host_only(response: Response) -> Response:

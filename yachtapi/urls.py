@@ -4,7 +4,8 @@ from django.urls import include, path
 from django.views.generic import RedirectView
 
 from yachtapi import exposition
-from yachtapi.documentation import Healthz, Redoc, SchemaDocument, SwaggerUi
+from yachtapi.documentation import Redoc, SchemaDocument, SwaggerUi
+from yachtapi.health import Healthz, Readyz
 
 urlpatterns = [
     path("", RedirectView.as_view(pattern_name="docs")),
@@ -15,6 +16,7 @@ urlpatterns = [
     path("api/docs/", SwaggerUi.as_view(url_name="schema"), name="docs"),
     path("api/redoc/", Redoc.as_view(url_name="schema"), name="redoc"),
     path("healthz", Healthz.as_view(), name="healthz"),
+    path("readyz", Readyz.as_view(), name="readyz"),
     path("metrics", exposition.view, name="metrics"),
 ]
 

@@ -10,6 +10,7 @@ from django.db import DatabaseError
 from redis.exceptions import RedisError
 from rest_framework.exceptions import Throttled
 
+from yachtapi import metrics
 from yachtapi.limits.quota import Balance, Quota
 from yachtapi.limits.stores import store
 
@@ -48,6 +49,7 @@ def spend(policy: str, key: str) -> None:
     if told is not None:
         told.append(balance)
     if not balance.allowed:
+        metrics.RATE_LIMIT_REFUSALS.labels(policy).inc()
         raise TooManyRequests(balance)
 
 
