@@ -93,6 +93,11 @@ class NotWelcome(Refusal):
     sentence = "You cannot take a seat in this game."
 
 
+class SameTable(Refusal):
+    code = "same_table"
+    sentence = "Both accounts sit in game {game_id}, which has not ended."
+
+
 class SeatRequired(Refusal):
     code = "seat_required"
     sentence = "You hold several seats; say which one you mean: {your_seats}."

@@ -6,6 +6,8 @@ from typing import Any
 
 from drf_spectacular.utils import OpenApiExample
 
+from games.players.api import examples as players
+
 _ANSWERS: dict[str, Any] = json.loads(Path(__file__).with_name("examples.json").read_text())
 
 
@@ -55,6 +57,10 @@ JOINS = [
     _request("A bot on seat 2", {"seat": 2, "strategy": "random"}),
 ]
 CLIENT_SEED = _request("With a share in the dice", {"client_seed": "my-lucky-number-17"})
+MERGE = [
+    _request("A guest's account", {"token": players.SECRET}),
+    OpenApiExample("Both of them", players.KEPT, response_only=True),
+]
 CLOSED = _request("For those who belong to it", {"visibility": "private"})
 RESIGNATION = _request("One of several seats", {"seat": 1})
 KEEPS = [_request("Keep two sixes", {"keep": [6, 6]}), _request("Throw all the dice", {})]
@@ -78,4 +84,37 @@ ADVICE = _answer("The best of them", "advice", 200)
 SOLVING = _answer("Not solved yet", "solving", 202)
 STRATEGIES = _answer("Those there are", "strategies")
 REVIEW = _answer("A game that ended early", "review")
+EXPORT = OpenApiExample(
+    "A player with one seat",
+    {
+        "exported_at": "2026-11-30T13:02:11.004512Z",
+        "player": {
+            **{key: players.KEPT[key] for key in ("id", "name", "kind", "username", "created_at")},
+            "has_password": True,
+        },
+        "tokens": [
+            {key: value for key, value in players.TOKEN.items() if key != "current"},
+        ],
+        "seats": [
+            {
+                "game_id": GAME.value["id"],
+                "index": 0,
+                "name": "",
+                "client_seed": "my-lucky-number-17",
+                "status": "playing",
+                "assisted": False,
+                "scorecard": {"ones": 3},
+                "bonus": 0,
+            }
+        ],
+        "games": [
+            {key: GAME.value[key] for key in ("id", "ruleset", "status", "visibility", "created_at")},
+        ],
+        "invites": [],
+        "blocks": [],
+        "kept_answers": [],
+        "merged_players": [],
+    },
+    response_only=True,
+)
 REVIEWING = OpenApiExample("Not yet", {"status": "reviewing"}, response_only=True, status_codes=["202"])

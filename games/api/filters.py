@@ -3,7 +3,7 @@
 from uuid import UUID
 
 import django_filters
-from django.db.models import Exists, F, OuterRef, QuerySet
+from django.db.models import Exists, F, OuterRef, Q, QuerySet
 from rest_framework.exceptions import NotAuthenticated
 from rest_framework.serializers import ValidationError
 
@@ -35,7 +35,10 @@ class GameFilter(django_filters.FilterSet):
     def with_player(self, games: QuerySet[Game], name: str, value: str) -> QuerySet[Game]:
         """The games in which a player sits; raises ValidationError, NotAuthenticated."""
         wanted = self._me.pk if value == "me" else _id(value)
-        return games.filter(Exists(Seat.objects.filter(player=wanted, game=OuterRef("pk"))))
+        # An id that was merged has its games under the account that it became part of.
+        merged = Player.objects.filter(merged_players=wanted).values("pk")
+        held = Seat.objects.filter(Q(player=wanted) | Q(player__in=merged), game=OuterRef("pk"))
+        return games.filter(Exists(held))
 
     def waiting_for(self, games: QuerySet[Game], name: str, value: str) -> QuerySet[Game]:
         """The games in which the caller's seat has to move; raises NotAuthenticated."""

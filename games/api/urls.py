@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from games.api.views import advice, games, log, newcomers, public, reviews, seats, turns
+from games.api.views import accounts, advice, games, log, newcomers, public, reviews, seats, turns
 
 urlpatterns = [
     path("players/", newcomers.Players.as_view()),
@@ -23,6 +23,8 @@ urlpatterns = [
     path("games/<uuid:game_id>/events/", log.Events.as_view()),
     path("games/<uuid:game_id>/record/", log.Record.as_view()),
     path("games/<uuid:game_id>/review/", reviews.Review.as_view()),
+    path("players/me/merge/", accounts.Merge.as_view()),
+    path("players/me/export/", accounts.Export.as_view()),
     path("players/me/games/", games.MyGames.as_view()),
     path("commitments/", public.Commitments.as_view()),
     path("keys/", public.Keys.as_view()),

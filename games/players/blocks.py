@@ -18,7 +18,7 @@ def block(*, player: Player, player_id: UUID) -> None:
 
     Raises PlayerNotFound, NotBlockable, TooManyBlocks.
     """
-    other = get_player(player_id=player_id)
+    other = get_player(player_id=player_id).survivor
     if other.pk == player.pk or other.kind == PlayerKind.ENGINE:
         raise NotBlockable(player_id=str(player_id))
     mine = Block.objects.filter(player=player)
@@ -30,7 +30,7 @@ def block(*, player: Player, player_id: UUID) -> None:
 @transaction.atomic
 def unblock(*, player: Player, player_id: UUID) -> None:
     """Let another join again, whether he was blocked or not; raises PlayerNotFound."""
-    Block.objects.filter(player=player, blocked=get_player(player_id=player_id)).delete()
+    Block.objects.filter(player=player, blocked=get_player(player_id=player_id).survivor).delete()
 
 
 def any_blocks(players: Iterable[UUID], other: Player) -> bool:

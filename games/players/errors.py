@@ -85,3 +85,31 @@ class TooManyTokens(Refusal):
 
     code = "too_many_tokens"
     sentence = "You have {limit} tokens, and no player has more; revoke one that you don't need."
+
+
+class AccountGone(Refusal):
+    """Raised when the account that a request came from was merged or deleted while it was under way."""
+
+    code = "account_gone"
+    sentence = "This account was merged or deleted while the request was under way; nothing was done."
+
+
+class WrongToken(Refusal):
+    """Raised for a token that does not prove another account the caller's."""
+
+    code = "wrong_token"
+    sentence = "The token of the other account is unknown, revoked or expired, or may not be used for everything."
+
+
+class SamePlayer(Refusal):
+    """Raised for a merge of an account with itself, as when it was done before."""
+
+    code = "same_player"
+    sentence = "That token is this account's own: the two are one already."
+
+
+class KindsDiffer(Refusal):
+    """Raised for a merge of a person's account with a program's: what a bot did, no person has done."""
+
+    code = "kinds_differ"
+    sentence = "An account of kind {kind} takes in none of kind {other_kind}."

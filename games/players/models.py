@@ -33,10 +33,14 @@ class Player(AbstractBaseUser):  # type: ignore[django-manager-missing]  # knox 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     name = models.CharField(max_length=NAME_LENGTH, validators=[check_name])
     kind = models.CharField(max_length=6, choices=PlayerKind.choices, default=PlayerKind.PERSON)
-    # Kept in lower case, so that a plain unique index tells Alice and alice apart from nobody.
-    username = models.CharField(max_length=30, unique=True, null=True)  # noqa: DJ001 - guests have none
+    # Kept in lower case, so that a plain unique index tells Alice and alice apart from nobody. The index is partial:
+    # of a column in a full one PostgreSQL says that others may refer to it, and has its change wait for all who refer
+    # to the row, who may be waiting for the games that a merge holds.
+    username = models.CharField(max_length=30, null=True)  # noqa: DJ001 - guests have none
     strategy = models.CharField(max_length=40, unique=True, null=True)  # noqa: DJ001 - only engines have one
     created_at = models.DateTimeField(auto_now_add=True)
+    # The account that this one became part of; never one that was merged itself.
+    merged_into = models.ForeignKey("self", models.PROTECT, null=True, related_name="merged_players")
     last_login = None
 
     objects: models.Manager["Player"] = models.Manager()
@@ -45,6 +49,9 @@ class Player(AbstractBaseUser):  # type: ignore[django-manager-missing]  # knox 
 
     class Meta:
         constraints = [
+            models.UniqueConstraint(
+                name="players_share_no_username", fields=["username"], condition=models.Q(username__isnull=False)
+            ),
             models.CheckConstraint(name="players_kind_is_known", condition=models.Q(kind__in=PlayerKind.values)),
             models.CheckConstraint(
                 name="players_username_is_lower_case",
@@ -64,6 +71,11 @@ class Player(AbstractBaseUser):  # type: ignore[django-manager-missing]  # knox 
     def recoverable(self) -> bool:
         """Whether its owner can sign in again when every token is lost."""
         return self.username is not None
+
+    @property
+    def survivor(self) -> "Player":
+        """The account that speaks for this one by now: itself, unless it was merged."""
+        return self if self.merged_into is None else self.merged_into
 
 
 class Block(models.Model):

@@ -7,6 +7,7 @@ from django.db import transaction
 
 from games.players.errors import NotKept, WrongPassword
 from games.players.models import Player, Token
+from games.players.services import lock_players
 
 Others = Literal["revoke", "keep"]
 """What becomes of the tokens that a request was not signed with."""
@@ -23,7 +24,7 @@ def change_password(
     # Before the transaction: a slow hash must not hold up every other writer.
     digest = make_password(new_password)
     with transaction.atomic():
-        row = Player.objects.select_for_update(no_key=True).get(pk=player.pk)
+        [row] = lock_players(player)
         if row.password != player.password:
             raise WrongPassword()  # another request was faster, so what was checked is the password no more
         row.password = digest

@@ -9,9 +9,11 @@ from django.conf import settings
 from django.contrib.auth.hashers import check_password, make_password
 from django.db import IntegrityError, transaction
 from django.utils import timezone
+from knox.crypto import hash_token
 
 from games.players import scopes
 from games.players.errors import (
+    AccountGone,
     AlreadyKept,
     PlayerNotFound,
     ScopeMissing,
@@ -19,6 +21,7 @@ from games.players.errors import (
     TooManyTokens,
     UsernameTaken,
     WrongCredentials,
+    WrongToken,
 )
 from games.players.models import Player, PlayerKind, Token
 from games.players.names import guest_name
@@ -65,7 +68,7 @@ def update_account(
     # Before the transaction: a slow hash must not hold up every other writer.
     digest = make_password(password) if username else ""
     with transaction.atomic():
-        player = Player.objects.select_for_update().get(pk=player.pk)
+        [player] = lock_players(player)
         if name is not None:
             player.name = name
         if username is not None:
@@ -74,9 +77,32 @@ def update_account(
     return player
 
 
+def lock_players(*players: Player) -> list[Player]:
+    """The players' rows as they are now, locked to the end of the transaction; raises AccountGone.
+
+    Locked are they before any game: see ``games/services/merging.py``.
+    """
+    ids = [player.pk for player in players]
+    # What refers to a player may go on to do so: a foreign key's own lock does not wait for this one.
+    rows = Player.objects.select_for_update(no_key=True).filter(pk__in=ids, merged_into=None).order_by("pk")
+    found = {row.pk: row for row in rows}
+    if len(found) < len(ids):
+        raise AccountGone()
+    return [found[pk] for pk in ids]
+
+
+def player_of(secret: str) -> Player:
+    """Whom a token speaks for that may be used for everything; raises WrongToken."""
+    token = Token.objects.select_related("user").filter(digest=hash_token(secret)).first()
+    if token is None or token.missing(scopes.ALL) or (token.expiry is not None and token.expiry <= timezone.now()):
+        raise WrongToken()
+    owner: Player = token.user
+    return owner
+
+
 def get_player(*, player_id: UUID) -> Player:
-    """The player with the id; raises PlayerNotFound."""
-    player = Player.objects.filter(pk=player_id).first()
+    """The player with the id, merged or not; raises PlayerNotFound."""
+    player = Player.objects.select_related("merged_into").filter(pk=player_id).first()
     if player is None:
         raise PlayerNotFound(player_id=player_id)
     return player
@@ -91,7 +117,7 @@ def sign_in(*, username: str, password: str, **wish: Unpack[TokenWish]) -> Issue
     if not check_password(password, player.password):
         raise WrongCredentials()
     with transaction.atomic():
-        row = Player.objects.select_for_update(no_key=True).get(pk=player.pk)
+        [row] = lock_players(player)
         if row.password != player.password:
             raise WrongCredentials()  # changed meanwhile, and the tokens of those who knew the old one ended with it
         _make_room_for_token(row)
@@ -102,12 +128,12 @@ def sign_in(*, username: str, password: str, **wish: Unpack[TokenWish]) -> Issue
 def create_token(*, player: Player, by: Token | None = None, **wish: Unpack[TokenWish]) -> IssuedToken:
     """Make another token for the player; one made by a token can do no more than that, and lasts no longer.
 
-    Raises ScopeMissing, TooManyTokens.
+    Raises ScopeMissing, TooManyTokens, AccountGone.
     """
     missing = [] if by is None else by.missing(wish.get("scopes", by.granted))
     if missing:
         raise ScopeMissing(needed=missing)
-    Player.objects.select_for_update(no_key=True).get(pk=player.pk)
+    [player] = lock_players(player)
     if Token.objects.filter(user=player).count() >= settings.TOKENS_PER_PLAYER:
         raise TooManyTokens(limit=settings.TOKENS_PER_PLAYER)
     return _issue(player, by, wish)

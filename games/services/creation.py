@@ -15,7 +15,7 @@ from games.bots import registry
 from games.errors import GameNotOver, NotYourSeat, RatedGameTakesNoHints, SeatsOpen, SeededGameIsClosed
 from games.models import Commitment, Game, Seat, Seed
 from games.players.models import Player, PlayerKind
-from games.players.services import create_guest
+from games.players.services import create_guest, lock_players
 from games.services import lobby, time, visibility
 from games.services.presentation import explained
 from games.services.table import Table
@@ -52,6 +52,7 @@ class GameWish:
 def create_game(*, owner: Player, wish: GameWish, rematch_of: Game | None = None) -> Table:
     """Create a game, commit to its seed, and seat the creator and the bots; start it at once if wished."""
     _check_wish(wish)
+    lock_players(owner)
     table = _set_up(owner, wish, rematch_of)
     joined = [
         _take_seat(table, row, owner, each)
@@ -67,6 +68,7 @@ def create_game(*, owner: Player, wish: GameWish, rematch_of: Game | None = None
 @transaction.atomic
 def rematch(*, player: Player, game_id: UUID) -> tuple[Table, bool]:
     """The same game once more: the first member to ask creates it, the others find their seats in it."""
+    lock_players(player)
     table = visibility.lock(player, game_id)
     with explained(table):
         held = table.seats_of(player)

@@ -20,6 +20,7 @@ from games.errors import (
 )
 from games.models import Game, Invite, Seat
 from games.players.models import Player
+from games.players.services import lock_players
 from games.services import visibility
 from games.services.engines import engine_of
 from games.services.guestlist import check_welcome
@@ -39,6 +40,7 @@ def join_game(
     invite: str | None = None,
 ) -> tuple[Table, int, bool]:
     """Take an open seat; a member who names no other gets his own back. Says which, and whether it is new."""
+    lock_players(player)
     table = visibility.lock(player, game_id, ticket=invite)
     with explained(table):
         mine = [row for row in table.seats_of(player) if seat in (None, row.index)]

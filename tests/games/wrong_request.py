@@ -12,7 +12,7 @@ from django.utils import timezone
 from rest_framework.test import APIClient
 
 from games.models import Game, IdempotencyKey
-from games.players.models import Token
+from games.players.models import Player, Token
 from games.services import time
 from tests.games.conftest import Throws
 from tests.games.player import HttpPlayer, Shown
@@ -169,6 +169,28 @@ def wrong_old_password(cast: Cast) -> WrongRequest:
     return WrongRequest(cast.alice, "players/me/password/", body, method="PUT")
 
 
+def merge_with(cast: Cast, kind: str) -> WrongRequest:
+    other = cast.nobody.post("players/", {"kind": kind}).json()
+    return WrongRequest(cast.alice, "players/me/merge/", {"token": other["token"]})
+
+
+def merge_of_opponents(cast: Cast) -> WrongRequest:
+    game = cast.playing()
+    token = cast.bob.credentials["HTTP_AUTHORIZATION"].removeprefix("Bearer ")
+    return WrongRequest(cast.alice, "players/me/merge/", {"token": token}, game=game)
+
+
+def merge_with_oneself(cast: Cast) -> WrongRequest:
+    token = cast.alice.credentials["HTTP_AUTHORIZATION"].removeprefix("Bearer ")
+    return WrongRequest(cast.alice, "players/me/merge/", {"token": token})
+
+
+def request_of_an_account_merged_meanwhile(cast: Cast) -> WrongRequest:
+    game = cast.waiting()
+    Player.objects.filter(pk=cast.carol.id).update(merged_into=cast.alice.id)
+    return about(cast.carol, game, "seats/", {})
+
+
 def one_block_too_many(cast: Cast) -> WrongRequest:
     cast.patch.setattr("games.players.blocks.MOST_BLOCKS", 0)
     return WrongRequest(cast.alice, f"players/me/blocks/{cast.bob.id}/", method="PUT")
@@ -246,6 +268,11 @@ SCENES: dict[str, Scene] = {
     "already_kept": lambda cast: kept_account(cast, cast.alice, "alice2"),
     "not_kept": lambda cast: WrongRequest(cast.alice, "tokens/", method="DELETE"),
     "wrong_password": wrong_old_password,
+    "account_gone": request_of_an_account_merged_meanwhile,
+    "wrong_token": lambda cast: WrongRequest(cast.alice, "players/me/merge/", {"token": "no such token"}),
+    "same_player": merge_with_oneself,
+    "kinds_differ": lambda cast: merge_with(cast, "bot"),
+    "same_table": merge_of_opponents,
     "not_blockable": lambda cast: WrongRequest(cast.alice, f"players/me/blocks/{cast.alice.id}/", method="PUT"),
     "too_many_blocks": one_block_too_many,
     "not_welcome": blocked_newcomer,

@@ -31,6 +31,7 @@ from games.errors import (
 )
 from games.models import Game
 from games.players.authentication import signed_in, viewer
+from games.players.errors import AccountGone
 from games.players.scopes import ORGANISE
 from games.services import creation, lobby, presentation, visibility, watching
 from games.services.table import tables
@@ -66,7 +67,7 @@ class Games(GenericAPIView[Game]):
         summary="Create a game",
         request=NewGameSerializer,
         responses={201: GameSerializer},
-        errors=[UnknownRuleset, UnknownStrategy, SeatsOpen, SeededGameIsClosed, RatedGameTakesNoHints],
+        errors=[UnknownRuleset, UnknownStrategy, SeatsOpen, SeededGameIsClosed, RatedGameTakesNoHints, AccountGone],
         examples=[*examples.NEW_GAMES, examples.GAME_WITH_RECEIPT],
         idempotent=True,
         cost="create",
@@ -189,7 +190,7 @@ class Rematch(APIView):
         "games_rematch",
         summary="Ask for a rematch",
         responses={200: GameSerializer, 201: GameSerializer},
-        errors=[GameNotFound, NotYourSeat, GameNotOver, GameNotOpen, GameOver, NoOpenSeat, NotWelcome],
+        errors=[GameNotFound, NotYourSeat, GameNotOver, GameNotOpen, GameOver, NoOpenSeat, NotWelcome, AccountGone],
         examples=[examples.GAME_WITH_RECEIPT],
         idempotent=True,
         cost="create",

@@ -30,6 +30,7 @@ from games.errors import (
 )
 from games.players.api.views import NO_STORE
 from games.players.authentication import signed_in
+from games.players.errors import AccountGone
 from games.players.scopes import ORGANISE, PLAY
 from games.services import lobby, play, presentation
 from yachtapi.body import given
@@ -57,6 +58,7 @@ class Seats(APIView):
             NotWelcome,
             UnknownStrategy,
             SeededGameIsClosed,
+            AccountGone,
         ],
         examples=[*examples.JOINS, examples.JOINED_GAME],
         idempotent=True,

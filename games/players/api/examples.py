@@ -7,7 +7,8 @@ PLAYER = {
     "strategy": None,
     "created_at": "2026-11-30T12:48:09.123456Z",
 }
-BLOCK = {"player": PLAYER, "created_at": "2026-11-30T12:50:31.480012Z"}
+PUBLIC = PLAYER | {"merged_into": None}
+BLOCK = {"player": PUBLIC, "created_at": "2026-11-30T12:50:31.480012Z"}
 GUEST = PLAYER | {"username": None, "recoverable": False}
 KEPT = PLAYER | {"username": "ada", "recoverable": True}
 SECRET = "5f1d7a84db00d2fce00b31a7fc73224fd2bb2e3d6a4c2f0c9f4e8b1a7d6c5e3f"

@@ -58,11 +58,19 @@ class NewPlayerSerializer(Body):
 
 
 class PlayerSerializer(serializers.ModelSerializer[Player]):
-    """What everybody may know of a player."""
+    """What everybody may know of a player; of one that was merged, what everybody may know of the surviving one."""
+
+    name = serializers.CharField(source="survivor.name")
+    kind = serializers.ChoiceField(PlayerKind.choices, source="survivor.kind")
+    strategy = serializers.CharField(source="survivor.strategy", allow_null=True)
+    created_at = serializers.DateTimeField(source="survivor.created_at")
+    merged_into = serializers.UUIDField(
+        source="merged_into_id", allow_null=True, help_text="The account that this one became part of, if it did."
+    )
 
     class Meta:
         model = Player
-        fields = ["id", "name", "kind", "strategy", "created_at"]
+        fields = ["id", "name", "kind", "strategy", "created_at", "merged_into"]
         read_only_fields = fields
 
 

@@ -11,6 +11,7 @@ from rest_framework.views import APIView
 
 from games.players import passwords, services
 from games.players.api import examples
+from games.players.api.attempts import spend_attempt
 from games.players.api.serializers import (
     ChangeMeSerializer,
     ChangePasswordSerializer,
@@ -23,6 +24,7 @@ from games.players.api.serializers import (
 )
 from games.players.authentication import signed_in, token_in_use
 from games.players.errors import (
+    AccountGone,
     AlreadyKept,
     NotKept,
     PlayerNotFound,
@@ -35,7 +37,6 @@ from games.players.errors import (
 )
 from games.players.models import Token
 from yachtapi.body import given
-from yachtapi.limits import address_of, spend
 from yachtapi.problems import NOT_AUTHENTICATED
 from yachtapi.schema import operation
 
@@ -51,7 +52,7 @@ class PlayerDetail(APIView):
         summary="Look up a player",
         responses={200: PlayerSerializer},
         errors=[PlayerNotFound],
-        examples=[OpenApiExample("A person", examples.PLAYER)],
+        examples=[OpenApiExample("A person", examples.PUBLIC)],
     )
     def get(self, request: Request, player_id: UUID) -> Response:
         """The public side of a player: the name, and who decides for it."""
@@ -78,7 +79,7 @@ class Me(APIView):
         summary="Rename or keep my account",
         request=ChangeMeSerializer,
         responses={200: MeSerializer},
-        errors=[UsernameTaken, AlreadyKept],
+        errors=[UsernameTaken, AlreadyKept, AccountGone],
         examples=[
             OpenApiExample("Another name", {"name": "Ada Lovelace"}, request_only=True),
             OpenApiExample("Keep it", {"username": "ada", "password": "analytical engine"}, request_only=True),
@@ -101,13 +102,14 @@ class Password(APIView):
         summary="Change my password",
         request=ChangePasswordSerializer,
         responses={204: None},
-        errors=[NotKept, WrongPassword],
+        errors=[NotKept, WrongPassword, AccountGone],
         examples=[OpenApiExample("Another password", examples.ANOTHER_PASSWORD, request_only=True)],
     )
     def put(self, request: Request) -> Response:
         """Your other tokens end with the old password, unless you keep them. The same request again changes nothing."""
-        wish = given(ChangePasswordSerializer, request.data)
-        passwords.change_password(player=signed_in(request), token=token_in_use(request), **wish)
+        wish, player = given(ChangePasswordSerializer, request.data), signed_in(request)
+        spend_attempt(request._request, player.username or str(player.pk))
+        passwords.change_password(player=player, token=token_in_use(request), **wish)
         return Response(status=204)
 
 
@@ -150,7 +152,7 @@ class Tokens(GenericAPIView[Token]):
         summary="Sign in, or make another token",
         request=NewTokenSerializer,
         responses={201: IssuedTokenSerializer},
-        errors=[WrongCredentials, NOT_AUTHENTICATED, ScopeMissing, TooManyTokens],
+        errors=[WrongCredentials, AccountGone, NOT_AUTHENTICATED, ScopeMissing, TooManyTokens],
         scopes=[],
         examples=[
             OpenApiExample("Sign in", {"username": "ada", "password": "analytical engine"}, request_only=True),
@@ -166,7 +168,7 @@ class Tokens(GenericAPIView[Token]):
         """
         asked = given(NewTokenSerializer, request.data)
         if "username" in asked:
-            _spend_attempt(request, asked["username"])
+            spend_attempt(request._request, asked["username"])
             issued = services.sign_in(**asked)
         else:
             issued = services.create_token(player=signed_in(request), by=token_in_use(request), **asked)
@@ -189,13 +191,3 @@ class TokenDetail(APIView):
         """The token signs no further request; revoking the one in use, which any token may do, signs you out."""
         services.revoke_token(player=signed_in(request), token_id=token_id, by=token_in_use(request))
         return Response(status=204)
-
-
-def _spend_attempt(request: Request, username: str) -> None:
-    """Count an attempt to sign in, before anybody looks whether there is such a user.
-
-    A username has a quota at each address: whoever guesses at one does not keep its owner out who asks from another.
-    """
-    address = address_of(request._request)
-    spend("sign_in", f"{username.lower()} {address}")
-    spend("sign_in_address", address)

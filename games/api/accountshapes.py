@@ -1,0 +1,96 @@
+"""The shapes of what is done with a whole account: its merge with another, its export."""
+
+from typing import Any
+
+from rest_framework import serializers
+
+from games.models import Game, Seat
+from games.players.models import PlayerKind
+from yachtapi.body import Body, TextField
+
+Shape = serializers.Serializer[Any]
+
+
+class MergeSerializer(Body):
+    """The account to take in."""
+
+    token = TextField(
+        max_length=200, trim_whitespace=False, help_text="A token of the other account: the proof that it is yours."
+    )
+
+
+class ExportedPlayerSerializer(Shape):
+    id = serializers.UUIDField()
+    name = serializers.CharField()
+    kind = serializers.ChoiceField(PlayerKind.choices)
+    username = serializers.CharField(allow_null=True)
+    has_password = serializers.BooleanField(help_text="The password itself is not kept, only a hash.")
+    created_at = serializers.DateTimeField()
+
+
+class ExportedTokenSerializer(Shape):
+    id = serializers.UUIDField()
+    label = serializers.CharField(allow_blank=True)  # type: ignore[assignment]
+    created_at = serializers.DateTimeField()
+    expires_at = serializers.DateTimeField(allow_null=True)
+    last_used_on = serializers.DateField()
+    scopes = serializers.ListField(child=serializers.CharField())
+
+
+class ExportedSeatSerializer(Shape):
+    game_id = serializers.UUIDField()
+    index = serializers.IntegerField()
+    name = serializers.CharField(allow_blank=True)
+    client_seed = serializers.CharField(allow_blank=True)
+    status = serializers.ChoiceField(Seat.Presence.choices)
+    assisted = serializers.BooleanField()
+    scorecard = serializers.DictField(child=serializers.IntegerField())
+    bonus = serializers.IntegerField()
+
+
+class ExportedGameSerializer(Shape):
+    """A game that the player owns; its log is at `games/{id}/events/` or `games/{id}/record/`."""
+
+    id = serializers.UUIDField()
+    ruleset = serializers.CharField()
+    status = serializers.ChoiceField(Game.Status.choices)
+    visibility = serializers.ChoiceField(Game.Visibility.choices)
+    created_at = serializers.DateTimeField()
+
+
+class ExportedInviteSerializer(Shape):
+    game_id = serializers.UUIDField()
+    created_at = serializers.DateTimeField()
+
+
+class ExportedBlockSerializer(Shape):
+    player_id = serializers.UUIDField()
+    created_at = serializers.DateTimeField()
+
+
+class ExportedAnswerSerializer(Shape):
+    """An answer that is kept for a day, in case its request comes again."""
+
+    method = serializers.CharField()
+    path = serializers.CharField()
+    key = serializers.CharField()
+    created_at = serializers.DateTimeField()
+
+
+class MergedPlayerSerializer(Shape):
+    id = serializers.UUIDField()
+    created_at = serializers.DateTimeField()
+
+
+class ExportSerializer(Shape):
+    """Everything that is kept about a player, without the secrets that are kept as hashes alone."""
+
+    exported_at = serializers.DateTimeField()
+    player = ExportedPlayerSerializer()
+    tokens = ExportedTokenSerializer(many=True)
+    seats = ExportedSeatSerializer(many=True)
+    games = ExportedGameSerializer(many=True)
+    invites = ExportedInviteSerializer(many=True)
+    blocks = ExportedBlockSerializer(many=True)
+    kept_answers = ExportedAnswerSerializer(many=True)
+    merged_players = MergedPlayerSerializer(many=True)

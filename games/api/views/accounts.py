@@ -1,0 +1,63 @@
+"""What a player does with the whole account: take in another one, take everything home."""
+
+from django.http import StreamingHttpResponse
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from games.api import examples
+from games.api.accountshapes import ExportSerializer, MergeSerializer
+from games.api.idempotency import idempotent
+from games.errors import SameTable
+from games.players.api.serializers import MeSerializer
+from games.players.authentication import signed_in
+from games.players.errors import AccountGone, KindsDiffer, SamePlayer, WrongToken
+from games.players.scopes import ALL
+from games.services import export, merging
+from yachtapi.body import given
+from yachtapi.schema import operation
+
+
+class Merge(APIView):
+    """Two accounts made one."""
+
+    permission_classes = [IsAuthenticated]
+
+    @operation(
+        "players_me_merge",
+        summary="Take in another account of mine",
+        request=MergeSerializer,
+        responses={200: MeSerializer},
+        errors=[WrongToken, SamePlayer, KindsDiffer, SameTable, AccountGone],
+        examples=[*examples.MERGE],
+        idempotent=True,
+        cost="heavy",
+    )
+    @idempotent
+    def post(self, request: Request) -> Response:
+        """Seats, games, invites, blocks and tokens of the other come to you; its id leads here for ever."""
+        player = merging.merge(player=signed_in(request), **given(MergeSerializer, request.data))
+        return Response(MeSerializer(player).data)
+
+
+class Export(APIView):
+    """What is kept about the caller."""
+
+    permission_classes = [IsAuthenticated]
+
+    @operation(
+        "players_me_export",
+        summary="Export everything about me",
+        responses={200: ExportSerializer},
+        examples=[examples.EXPORT],
+        cost="heavy",
+        scopes=ALL,
+    )
+    def get(self, request: Request) -> StreamingHttpResponse:
+        """Everything that is kept about you in one document; it is sent while it is made, so it may be long."""
+        return StreamingHttpResponse(
+            export.export(signed_in(request)),
+            content_type="application/json",
+            headers={"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="yacht-export.json"'},
+        )
