@@ -121,3 +121,23 @@ class HintsNotAllowed(Refusal):
 class SeededGameIsClosed(Refusal):
     code = "seeded_game_is_closed"
     sentence = "A game with a given seed has only its creator's seats and engines', and is never rated."
+
+
+class TooManyOpenGames(Refusal):
+    code = "too_many_open_games"
+    sentence = "You have {limit} games that have not started, and no player has more; start or cancel one."
+
+
+class TooManyGames(Refusal):
+    code = "too_many_games"
+    sentence = "You have {limit} games that are not over, and no player has more."
+
+
+class TooManySeats(Refusal):
+    code = "too_many_seats"
+    sentence = "With this you would hold more than {limit} seats in games that are not over, and no player has more."
+
+
+class TooManyInvites(Refusal):
+    code = "too_many_invites"
+    sentence = "There are {limit} invites to this game, and no game has more."

@@ -91,6 +91,10 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     games.SeededGameIsClosed: 409,
     games.RatedGameTakesNoHints: 422,
     games.HintsNotAllowed: 409,
+    games.TooManyOpenGames: 409,
+    games.TooManyGames: 409,
+    games.TooManySeats: 409,
+    games.TooManyInvites: 409,
 }
 
 

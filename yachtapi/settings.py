@@ -117,6 +117,10 @@ TRUSTED_PROXIES = env.integer("TRUSTED_PROXIES", 0, least=0, most=10)
 
 # How much one player may hold at once.
 TOKENS_PER_PLAYER = env.integer("TOKENS_PER_PLAYER", 100, least=2, most=10_000)
+OPEN_GAMES_PER_PLAYER = env.integer("OPEN_GAMES_PER_PLAYER", 200, least=1, most=1_000_000)
+GAMES_PER_PLAYER = env.integer("GAMES_PER_PLAYER", 1000, least=1, most=1_000_000)  # that are not over
+SEATS_PER_PLAYER = env.integer("SEATS_PER_PLAYER", 1000, least=1, most=1_000_000)  # in games that are not over
+INVITES_PER_GAME = env.integer("INVITES_PER_GAME", 100, least=1, most=1_000_000)
 
 BODY_LIMIT = 64 * 1024  # bytes; no request of ours needs a tenth of it
 LAST_DEADLINE_DAYS = 30
@@ -145,6 +149,7 @@ SPECTACULAR_SETTINGS = {
     "SERVE_INCLUDE_SCHEMA": False,
     "COMPONENT_SPLIT_REQUEST": True,
     "ENUM_NAME_OVERRIDES": {
+        "LimitPayer": "yachtapi.limits.api.PAYERS",
         "PlayerKind": "games.players.models.PlayerKind",
         "SeatKind": "games.api.shapes.SEAT_KINDS",
         "SeatWishKind": "games.api.serializers.WISH_KINDS",

@@ -6,12 +6,14 @@ from django.views.generic import RedirectView
 from yachtapi import exposition
 from yachtapi.documentation import Redoc, SchemaDocument, SwaggerUi
 from yachtapi.health import Healthz, Readyz
+from yachtapi.limits.api import Limits
 
 urlpatterns = [
     path("", RedirectView.as_view(pattern_name="docs")),
     path("api/v1/", include("games.players.api.urls")),
     path("api/v1/", include("rulesets.api.urls")),
     path("api/v1/", include("games.api.urls")),
+    path("api/v1/limits/", Limits.as_view()),
     path("api/schema/", SchemaDocument.as_view(), name="schema"),
     path("api/docs/", SwaggerUi.as_view(url_name="schema"), name="docs"),
     path("api/redoc/", Redoc.as_view(url_name="schema"), name="redoc"),

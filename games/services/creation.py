@@ -16,7 +16,7 @@ from games.errors import GameNotOver, NotYourSeat, RatedGameTakesNoHints, SeatsO
 from games.models import Commitment, Game, Seat, Seed
 from games.players.models import Player, PlayerKind
 from games.players.services import create_guest, lock_players
-from games.services import lobby, time, visibility
+from games.services import allowance, lobby, time, visibility
 from games.services.presentation import explained
 from games.services.table import Table
 from games.step import Change
@@ -53,6 +53,7 @@ def create_game(*, owner: Player, wish: GameWish, rematch_of: Game | None = None
     """Create a game, commit to its seed, and seat the creator and the bots; start it at once if wished."""
     _check_wish(wish)
     lock_players(owner)
+    allowance.check_new_game(owner, seats=sum(seat.kind == "me" for seat in wish.seats), starts=wish.start)
     table = _set_up(owner, wish, rematch_of)
     joined = [
         _take_seat(table, row, owner, each)

@@ -21,7 +21,7 @@ from games.errors import (
 from games.models import Game, Invite, Seat
 from games.players.models import Player
 from games.players.services import lock_players
-from games.services import visibility
+from games.services import allowance, visibility
 from games.services.engines import engine_of
 from games.services.guestlist import check_welcome
 from games.services.presentation import explained
@@ -51,6 +51,7 @@ def join_game(
         if table.game.seeded and table.game.owner_id != player.pk:
             raise SeededGameIsClosed()
         check_welcome(table, player, invite)
+        allowance.check_new_seats(player)
         row.client_seed = client_seed or ""
         table.append([take_seat(row, player, name or "")])
         return table, row.index, True
@@ -116,6 +117,7 @@ def invite(*, player: Player, game_id: UUID) -> str:
         _check_open(table)
         if table.game.owner_id != player.pk and not table.seats_of(player):
             raise NotYourSeat()
+        allowance.check_new_invite(table.game)
     ticket = secrets.token_urlsafe(16)
     Invite.objects.create(game=table.game, token_hash=visibility.ticket_hash(ticket), created_by=player)
     return ticket
@@ -131,6 +133,7 @@ def take_old_seats(*, player: Player, game_id: UUID, seats: Sequence[int]) -> Ta
         _check_open(table)
         check_welcome(table, player)
         rows = [table.seats[seat] for seat in seats if table.seats[seat].player is None] or [_first_open_seat(table)]
+        allowance.check_new_seats(player, len(rows))
         table.append([take_seat(row, player, "") for row in rows])
     return table
 

@@ -157,6 +157,21 @@ def new_game(cast: Cast, **fields: Any) -> WrongRequest:
     return WrongRequest(cast.alice, "games/", body)
 
 
+def at_most(cast: Cast, number: int, limit: str, request: WrongRequest) -> WrongRequest:
+    """A request that goes one beyond a limit that Alice has just reached."""
+    cast.patch.setattr(settings, limit, number)
+    for _ in range(number):
+        cast.alice.create("me", "open")
+    return request
+
+
+def few_invites(cast: Cast) -> Shown:
+    cast.patch.setattr(settings, "INVITES_PER_GAME", 1)
+    game = cast.waiting()
+    assert about(cast.alice, game, "invites/").send().status_code == 201
+    return game
+
+
 def kept_account(cast: Cast, player: HttpPlayer, username: str) -> WrongRequest:
     keep = {"username": "alice", "password": "analytical engine"}
     assert cast.alice.send("PATCH", "players/me/", keep).status_code == 200
@@ -300,6 +315,10 @@ SCENES: dict[str, Scene] = {
     "seat_required": one_of_several_seats,
     "unknown_seat": lambda cast: about(cast.carol, cast.waiting(), "seats/", {"seat": 9}),
     "seeded_game_is_closed": lambda cast: new_game(cast, seed="07" * 32),
+    "too_many_open_games": lambda cast: at_most(cast, 1, "OPEN_GAMES_PER_PLAYER", new_game(cast)),
+    "too_many_games": lambda cast: at_most(cast, 1, "GAMES_PER_PLAYER", new_game(cast)),
+    "too_many_seats": lambda cast: at_most(cast, 1, "SEATS_PER_PLAYER", new_game(cast)),
+    "too_many_invites": lambda cast: about(cast.alice, few_invites(cast), "invites/"),
     "rated_game_takes_no_hints": lambda cast: new_game(cast, rated=True, hints="always"),
     "hints_not_allowed": lambda cast: about(cast.alice, cast.playing(), "advice/", method="GET"),
 }

@@ -9,7 +9,12 @@ from rest_framework.views import APIView
 from games.api import examples
 from games.api.serializers import NewcomerSerializer
 from games.api.shapes import WelcomeSerializer
-from games.errors import SeatsOpen, SeededGameIsClosed, UnknownStrategy
+from games.errors import (
+    SeatsOpen,
+    SeededGameIsClosed,
+    TooManySeats,
+    UnknownStrategy,
+)
 from games.players import services
 from games.players.api.serializers import UNRECOVERABLE, MeSerializer
 from games.players.api.views import NO_STORE
@@ -28,7 +33,7 @@ class Players(APIView):
         summary="Become a player",
         request=NewcomerSerializer,
         responses={201: WelcomeSerializer},
-        errors=[UnknownRuleset, UnknownStrategy, SeatsOpen, SeededGameIsClosed],
+        errors=[UnknownRuleset, UnknownStrategy, SeatsOpen, SeededGameIsClosed, TooManySeats],
         examples=[*examples.NEWCOMERS, examples.WELCOME],
         scopes=[],
     )

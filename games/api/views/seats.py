@@ -25,6 +25,8 @@ from games.errors import (
     SeatRequired,
     SeatTaken,
     SeededGameIsClosed,
+    TooManyInvites,
+    TooManySeats,
     UnknownSeat,
     UnknownStrategy,
 )
@@ -59,6 +61,7 @@ class Seats(APIView):
             UnknownStrategy,
             SeededGameIsClosed,
             AccountGone,
+            TooManySeats,
         ],
         examples=[*examples.JOINS, examples.JOINED_GAME],
         idempotent=True,
@@ -124,7 +127,7 @@ class Invites(APIView):
         "games_invite",
         summary="Make an invite",
         responses={201: InviteSerializer},
-        errors=[GameNotFound, GameNotOpen, GameOver, NotYourSeat],
+        errors=[GameNotFound, GameNotOpen, GameOver, NotYourSeat, TooManyInvites],
         examples=[examples.INVITE],
         scopes=[ORGANISE],
     )
