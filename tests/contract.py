@@ -79,6 +79,28 @@ def faults(exchange: Exchange) -> Iterator[str]:
         yield from _request_faults(exchange, operation.get("requestBody"))
 
 
+def events_of(received: str) -> list[Node]:
+    """The data of each server-sent event, which names its number and its type also outside of them."""
+    found = []
+    for block in received.split("\n\n"):
+        fields = dict(line.split(": ", 1) for line in block.splitlines() if line and not line.startswith(":"))
+        if "data" in fields:
+            entry = json.loads(fields["data"])
+            assert fields["event"] == entry["type"] and fields.get("id") == (
+                str(entry["seq"]) if "seq" in entry else None
+            )
+            found.append(entry)
+    return found
+
+
+def lines_of(received: str) -> list[Node]:
+    """Each line that is not blank."""
+    return [json.loads(line) for line in received.splitlines() if line]
+
+
+STREAMS: dict[str, Callable[[str], list[Node]]] = {"text/event-stream": events_of, "application/x-ndjson": lines_of}
+
+
 def errors(schema: Node, value: Any) -> Iterator[str]:
     """Where and why a value does not meet a schema of the document; its objects have no fields but those named."""
     for error in _validator(json.dumps(schema)).iter_errors(value):
@@ -115,6 +137,9 @@ def _answer_faults(exchange: Exchange, response: Node) -> Iterator[str]:
             yield "a body where there is none"
     elif exchange.media_type not in content:
         yield f"media type {exchange.media_type} is not documented"
+    elif exchange.media_type in STREAMS:
+        for entry in STREAMS[exchange.media_type](exchange.received.decode()):
+            yield from errors(content[exchange.media_type]["schema"]["x-items"], entry)
     else:
         yield from _body_faults(json.loads(exchange.received), content[exchange.media_type])
 

@@ -9,10 +9,10 @@ import io
 import logging
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import TracebackType
 from typing import TypeAlias
 from wsgiref.types import WSGIApplication, WSGIEnvironment
@@ -92,6 +92,7 @@ class Request:
 
     scope: HTTPScope
     body: bytes
+    extra: Mapping[str, object] = field(default_factory=dict)  # what the view is told beside the request
 
     def environ(self) -> WSGIEnvironment:
         """The WSGI form; a body over the limit is announced with its length and left out."""
@@ -99,6 +100,7 @@ class Request:
         environ["wsgi.input"] = io.BytesIO(self.body)
         environ[ARRIVED_AT] = time.perf_counter()
         environ["wsgi.file_wrapper"] = lambda file, _size=CHUNK: FileWrapper(file, CHUNK)
+        environ.update(self.extra)
         return environ
 
 

@@ -27,6 +27,7 @@ from yachtapi import metrics, outages, requestid
 from yachtapi.outages import Outage
 
 MEDIA_TYPE = "application/problem+json"
+PLACE_WAIT = "5"  # seconds after which a place among the streams may have become free
 MOST_FAULTS = 50  # an answer must not be many times as long as its question
 
 STATUSES: dict[type[rulesets.Refusal], int] = {
@@ -67,6 +68,7 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     api.IdempotencyKeyReused: 422,
     api.IdempotencyKeyInUse: 409,
     api.InvalidIfMatch: 400,
+    api.TooManyStreams: 429,
     games.GameNotFound: 404,
     games.TurnNotFound: 404,
     games.RecordNotReady: 409,
@@ -186,7 +188,9 @@ FAULTS: dict[type[Exception], Problem] = {
 def describe(exc: BaseException) -> Problem | None:
     """The problem that an exception is to the client; None for one that is a fault of ours."""
     if isinstance(exc, rulesets.Refusal):
-        return Problem(exc.code, STATUSES[type(exc)], str(exc), exc.facts)
+        status = STATUSES[type(exc)]
+        headers = {"Retry-After": PLACE_WAIT} if status == THROTTLED.status else {}
+        return Problem(exc.code, status, str(exc), exc.facts, headers)
     if isinstance(exc, rest.ValidationError):
         return _invalid(exc.detail)
     outage = outages.outage_of(exc)

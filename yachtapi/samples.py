@@ -33,6 +33,7 @@ FACTS: dict[str, Any] = {
     "ruleset": "yamb",
     "seat": 1,
     "strategy": "psychic",
+    "streams": 100,
     "token_id": SAMPLE_ID,
     "turn_seat": 0,
     "username": "alice",

@@ -21,6 +21,7 @@ from games.players.scopes import ALL, READ
 from rulesets.errors import Refusal
 from yachtapi import problems
 from yachtapi.body import Body
+from yachtapi.live import frames
 from yachtapi.postprocessing import nodes
 from yachtapi.problems import Problem
 from yachtapi.samples import FACTS, SAMPLE_ID
@@ -201,6 +202,11 @@ class BearerScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-c
         return {"type": "http", "scheme": "bearer", "description": SIGNING}
 
 
+def _word(kind: str, **facts: Document) -> Document:
+    properties = {"type": {"type": "string", "const": kind}, **facts}
+    return {"type": "object", "required": sorted(properties), "properties": properties}
+
+
 SAMPLE_FAULT = {"field": "name", "code": "blank", "detail": "This field may not be blank."}
 # What follows from the shape of an operation, with facts where there are any.
 SHAPE_PROBLEMS = (
@@ -217,6 +223,12 @@ SHAPE_PROBLEMS = (
     *problems.OUTAGES.values(),
     problems.THROTTLED.having(policy="move", seconds=2),
 )
+_AFTER = {"type": "integer", "description": "The entry after which to go on."}
+# What stands in a stream and is no entry of the log.
+CONTROL_WORDS = {
+    "StreamEnd": _word("end", reason={"type": "string", "enum": list(frames.REASONS)}, after=_AFTER),
+    "StreamGap": _word("gap", after=_AFTER, oldest={"type": "integer", "description": "The oldest entry still kept."}),
+}
 HEADERS = {
     "X-Request-ID": {
         "description": "Names this exchange in our log; yours, if you sent a word that can be one.",
@@ -316,7 +328,7 @@ def _example(problem: Problem) -> Document:
 def add_problems(result: Document, generator: Any, request: Any, public: bool) -> Document:
     """Hook: add the schemas, the examples and the headers that the problem responses refer to."""
     components = result["components"]
-    schemas = components["schemas"] | {"Fault": FAULT_SCHEMA, "Problem": PROBLEM_SCHEMA}
+    schemas = components["schemas"] | {"Fault": FAULT_SCHEMA, "Problem": PROBLEM_SCHEMA} | CONTROL_WORDS
     named = {node["$ref"].rpartition("/")[2] for node in nodes(result["paths"]) if _is_example(node)}
     components["headers"] = HEADERS
     components["schemas"] = dict(sorted(schemas.items()))

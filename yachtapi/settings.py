@@ -135,6 +135,7 @@ REST_FRAMEWORK = {
     "DEFAULT_PAGINATION_CLASS": "yachtapi.pagination.Pages",
     "DEFAULT_FILTER_BACKENDS": ["django_filters.rest_framework.DjangoFilterBackend"],
     "EXCEPTION_HANDLER": "yachtapi.problems.handle",
+    "URL_FORMAT_OVERRIDE": None,  # what a client accepts stands in its header
 }
 SPECTACULAR_SETTINGS = {
     "TITLE": "Yacht API",
@@ -208,6 +209,10 @@ WORKERS = env.integer("WORKERS", 2, least=1, most=64)
 # Where the processes that hold readers hear of moves: a Redis, else the database itself (SQLite's file is looked at,
 # PostgreSQL notifies). A message that is lost costs a second or two.
 EVENTS_URL = env.redis("EVENTS_URL")
+# How many may wait for events at once in one process, for a player and from an address: a browser's tab is one, a
+# school's network has one address.
+STREAMS_PER_PLAYER = env.integer("STREAMS_PER_PLAYER", 100, least=1, most=1_000_000)
+STREAMS_PER_ADDRESS = env.integer("STREAMS_PER_ADDRESS", 1000, least=1, most=1_000_000)
 
 # Without a broker (a shell, the tests) no message is sent; `manage.py serve` brings its own.
 BROKER_URL = env.broker("BROKER_URL")

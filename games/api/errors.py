@@ -29,3 +29,10 @@ class InvalidIfMatch(Refusal):
 
     code = "invalid_if_match"
     sentence = 'If-Match takes one version, such as "17", or the ETag as it was sent.'
+
+
+class TooManyStreams(Refusal):
+    """Raised when a player, or an address, already waits for events in as many places as it may."""
+
+    code = "too_many_streams"
+    sentence = "You already wait for events in {streams} places, which is as many as you may; close one."

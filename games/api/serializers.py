@@ -172,6 +172,12 @@ class EventsQuery(Body):
     )
 
 
+class LastEventId(Body):
+    """The header with which a reader of a stream comes back."""
+
+    last_event_id = serializers.IntegerField(min_value=0, max_value=2**31 - 1)
+
+
 class GameQuery(Body):
     """What a game is to come with."""
 

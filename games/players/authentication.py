@@ -3,6 +3,7 @@
 from contextlib import suppress
 
 from django.db import DatabaseError
+from django.db.models import Q, QuerySet
 from django.utils import timezone
 from knox.auth import TokenAuthentication
 from knox.crypto import hash_token
@@ -43,6 +44,12 @@ class BearerAuthentication(TokenAuthentication):  # type: ignore[misc]
             raise TokenExpired(expired_at=found.expiry)
         _note_use(found)
         return found.user, found
+
+
+def usable_tokens() -> QuerySet[Token]:
+    """The tokens that sign requests, as a stream that lasts asks for many at once."""
+    usable: QuerySet[Token] = Token.objects.filter(Q(expiry=None) | Q(expiry__gt=timezone.now()))
+    return usable
 
 
 def signed_in(request: Request) -> Player:

@@ -1,6 +1,7 @@
 """Who may see a game: everybody a public one; a private one its owner, its seats, and those of the game it follows."""
 
 import hashlib
+from collections.abc import Collection
 from uuid import UUID
 
 from django.db.models import Exists, OuterRef, Q, QuerySet
@@ -23,6 +24,30 @@ def games_of(player: Player | None, *, ticket: str | None = None) -> QuerySet[Ga
         invites = Invite.objects.filter(game=OuterRef("pk"), token_hash=ticket_hash(ticket))
         seen |= Q(Exists(invites), status=Game.Status.OPEN)
     return Game.objects.filter(seen)
+
+
+def viewers(game_ids: Collection[UUID]) -> dict[UUID, frozenset[UUID] | None]:
+    """Who may see each of the games that exist; None is everybody. The rule of ``games_of``, for many at once."""
+    found: dict[UUID, frozenset[UUID] | None] = {}
+    rows = Game.objects.filter(id__in=game_ids).values_list("id", "visibility", "owner_id", "rematch_of_id")
+    private = {}
+    for game_id, visible, owner_id, followed_id in rows:
+        found[game_id] = None
+        if visible != Game.Visibility.PUBLIC:
+            private[game_id] = (owner_id, followed_id)
+    seated = _seated({game_id for key, (_, followed) in private.items() for game_id in (key, followed) if game_id})
+    for game_id, (owner_id, followed_id) in private.items():
+        found[game_id] = frozenset({owner_id} | seated.get(game_id, set()) | seated.get(followed_id, set()))
+    return found
+
+
+def _seated(game_ids: Collection[UUID]) -> dict[UUID | None, set[UUID]]:
+    held: dict[UUID | None, set[UUID]] = {}
+    if game_ids:
+        seats = Seat.objects.filter(game_id__in=game_ids, player__isnull=False)
+        for game_id, player_id in seats.values_list("game_id", "player_id"):
+            held.setdefault(game_id, set()).add(player_id)
+    return held
 
 
 def ticket_hash(ticket: str) -> str:

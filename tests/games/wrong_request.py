@@ -16,6 +16,7 @@ from games.players.models import Player, Token
 from games.services import time
 from tests.games.conftest import Throws
 from tests.games.player import HttpPlayer, Shown
+from yachtapi.live.opening import Opening, Places
 
 ZERO = "00000000-0000-0000-0000-000000000000"
 
@@ -252,6 +253,13 @@ def ruleset_no_table_can_hold(cast: Cast) -> WrongRequest:
     return advice(cast)
 
 
+def one_stream_too_many(cast: Cast) -> WrongRequest:
+    """As many as there may be from one address are open."""
+    full = Opening(Places(per_player=100, per_address=0))
+    cast.patch.setattr("yachtapi.live.opening.of", lambda meta: full)
+    return about(cast.alice, cast.playing(), "events/", method="GET", accept="text/event-stream")
+
+
 def dice(cast: Cast, **body: Any) -> WrongRequest:
     return WrongRequest(cast.nobody, "rulesets/yacht/scores/", {"dice": [1, 2, 3, 4, 5], **body})
 
@@ -294,6 +302,7 @@ SCENES: dict[str, Scene] = {
     "invalid_idempotency_key": lambda cast: roll(cast.alice, cast.playing(), idempotency_key="a b"),
     "idempotency_key_reused": reused_key,
     "idempotency_key_in_use": key_in_use,
+    "too_many_streams": one_stream_too_many,
     "invalid_if_match": lambda cast: roll(cast.alice, cast.playing(), if_match="7"),
     "game_not_found": lambda cast: WrongRequest(cast.alice, f"games/{ZERO}/start/", {}),
     "turn_not_found": lambda cast: about(cast.nobody, cast.playing(), "turns/9/", method="GET"),

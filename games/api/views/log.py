@@ -3,39 +3,45 @@
 from uuid import UUID
 
 from django.http import HttpResponse
+from django.http.response import HttpResponseBase
 from rest_framework.request import Request
-from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from games.api import examples
+from games.api import examples, stream
+from games.api.errors import TooManyStreams
 from games.api.serializers import EventsQuery
 from games.api.shapes import EventsSerializer, RecordSerializer
 from games.errors import GameNotFound, RecordNotReady
 from games.players.authentication import viewer
 from games.services import queries, visibility
-from yachtapi.body import given
+from yachtapi.live.topics import Topic
 from yachtapi.schema import operation
 
 
-class Events(APIView):
+class Events(stream.StreamView):
     """The events of a game."""
 
     @operation(
         "events_list",
         summary="Follow a game's events",
-        parameters=[EventsQuery],
-        responses={200: EventsSerializer},
-        errors=[GameNotFound],
+        parameters=[EventsQuery, stream.LAST_EVENT_ID],
+        responses=stream.responses(EventsSerializer, "Event"),
+        errors=[GameNotFound, TooManyStreams],
         examples=[examples.EVENTS],
+        cost="stream",
     )
-    def get(self, request: Request, game_id: UUID) -> Response:
-        """The log after the event you have. With `wait` an answer without events is held back until there is one."""
-        # The waiting itself happens in front of this view, in yachtapi/longpoll.py, where it costs no thread.
-        wanted = given(EventsQuery, request.query_params)
+    def get(self, request: Request, game_id: UUID) -> HttpResponseBase:
+        """The log after the event you have: a page of JSON, or all of it and what is still to come as a stream.
+
+        With `wait`, a page without events is held back until there is one.
+        """
+        # The waiting itself happens in front of this view, in yachtapi/live, where it costs no thread.
+        wanted = stream.place(request)
         game = visibility.read(viewer(request), game_id).game
-        return Response(
-            {"version": game.version, "status": game.status, "events": queries.events(game, after=wanted["after"])}
-        )
+        events = queries.events(game, after=wanted["after"])
+        state = {"version": game.version, "status": game.status}
+        log = stream.Log(Topic("game", game.id), state, events, head=game.version, over=game.is_over)
+        return stream.answer(request, log, **wanted)
 
 
 class Record(APIView):
