@@ -7,7 +7,7 @@ from uuid import UUID
 from celery import shared_task
 
 from games.players.services import forget_expired_tokens
-from games.services import clock, engines, reviews, vitals
+from games.services import clock, engines, erasure, reviews, vitals
 from yachtapi import metrics
 from yachtapi.celery import send
 
@@ -30,22 +30,24 @@ def review_game(game_id: str) -> None:
 def sweep() -> None:
     """Do what time has made due, and send again what a lost message left waiting."""
     for game_id in clock.overdue_turns():
-        _alone(clock.time_out, game_id)
+        _alone(clock.time_out, game_id=game_id)
     for game_id in clock.overdue_games():
-        _alone(clock.expire, game_id)
+        _alone(clock.expire, game_id=game_id)
     for game_id in clock.waiting_engines():
         send(play_engines, str(game_id))
         metrics.SWEEP_REPAIRS.labels("wake_engine").inc()
+    for player_id in erasure.unfinished():
+        _alone(erasure.finish, player_id=player_id)
     clock.forget_answers()
     forget_expired_tokens()
     vitals.beat(name=vitals.SWEEP)
 
 
-def _alone(act: Callable[..., bool], game_id: UUID) -> None:
-    """Let no fault in one game keep the sweep from the others."""
+def _alone(act: Callable[..., bool], **subject: UUID) -> None:
+    """Let no fault with one game or player keep the sweep from the others."""
     try:
-        if act(game_id=game_id):
+        if act(**subject):
             metrics.SWEEP_REPAIRS.labels(act.__name__).inc()
     except Exception:
         metrics.SWEEP_FAILURES.labels(act.__name__).inc()
-        logger.exception("%s failed for game %s; the next sweep tries again", act.__name__, game_id)
+        logger.exception("%s failed for %s; the next sweep tries again", act.__name__, subject)

@@ -62,6 +62,7 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     players.WrongToken: 422,
     players.SamePlayer: 409,
     players.KindsDiffer: 409,
+    players.NotConfirmed: 422,
     players.NotBlockable: 422,
     players.TooManyBlocks: 409,
     api.InvalidIdempotencyKey: 422,

@@ -26,6 +26,7 @@ FACTS: dict[str, Any] = {
     "path": "rules.categories.0.pattern",
     "player_id": SAMPLE_ID,
     "points": 31,
+    "proof": "password",
     "reason": "a pattern needs a kind",
     "roll": 4,
     "rolls": 3,

@@ -128,6 +128,16 @@ class Schema(AutoSchema):
             requirements.append({})
         return requirements
 
+    def _get_request_body(self, direction: Direction = "request") -> Any:
+        """The generator knows no DELETE with a body; ours may have to prove that it is meant."""
+        if self.method != "DELETE":
+            return super()._get_request_body(direction)  # type: ignore[no-untyped-call]
+        self.method = "POST"
+        try:
+            return super()._get_request_body(direction)  # type: ignore[no-untyped-call]
+        finally:
+            self.method = "DELETE"
+
     def _get_response_bodies(self, direction: Direction = "response") -> Document:
         bodies = super()._get_response_bodies(direction)
         for status, body in bodies.items():
@@ -165,7 +175,7 @@ class Schema(AutoSchema):
         parameters = self._get_parameters()
         # What comes with an idempotency key is read to be compared, even where no body is needed.
         has_key = any(parameter["name"] == IDEMPOTENCY_KEY.name for parameter in parameters)
-        has_body = has_key or bool(self._get_request_body())  # type: ignore[no-untyped-call]
+        has_body = has_key or bool(self._get_request_body())
         if self.method not in ("GET", "HEAD"):
             yield problems.LENGTH_REQUIRED
             yield problems.BODY_TOO_LARGE

@@ -5,8 +5,9 @@ from typing import Any
 from rest_framework import serializers
 
 from games.models import Game, Seat
+from games.players.api.serializers import PasswordField
 from games.players.models import PlayerKind
-from yachtapi.body import Body, TextField
+from yachtapi.body import Body, TextField, TrueOrFalse
 
 Shape = serializers.Serializer[Any]
 
@@ -17,6 +18,13 @@ class MergeSerializer(Body):
     token = TextField(
         max_length=200, trim_whitespace=False, help_text="A token of the other account: the proof that it is yours."
     )
+
+
+class EraseSerializer(Body):
+    """The proof that the account's owner means it: its password, or for a guest, who has none, a plain yes."""
+
+    password = PasswordField(required=False, help_text="For an account that has one.")
+    confirm = TrueOrFalse(required=False, help_text="For a guest: true.")
 
 
 class ExportedPlayerSerializer(Shape):

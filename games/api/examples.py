@@ -57,6 +57,10 @@ JOINS = [
     _request("A bot on seat 2", {"seat": 2, "strategy": "random"}),
 ]
 CLIENT_SEED = _request("With a share in the dice", {"client_seed": "my-lucky-number-17"})
+ERASURES = [
+    _request("An account", {"password": "analytical engine"}),
+    _request("A guest", {"confirm": True}),
+]
 MERGE = [
     _request("A guest's account", {"token": players.SECRET}),
     OpenApiExample("Both of them", players.KEPT, response_only=True),

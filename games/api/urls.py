@@ -23,6 +23,7 @@ urlpatterns = [
     path("games/<uuid:game_id>/events/", log.Events.as_view()),
     path("games/<uuid:game_id>/record/", log.Record.as_view()),
     path("games/<uuid:game_id>/review/", reviews.Review.as_view()),
+    path("players/me/", accounts.Account.as_view()),
     path("players/me/merge/", accounts.Merge.as_view()),
     path("players/me/export/", accounts.Export.as_view()),
     path("players/me/games/", games.MyGames.as_view()),

@@ -7,7 +7,7 @@ from django.db import transaction
 
 from games.players.errors import NotBlockable, TooManyBlocks
 from games.players.models import Block, Player, PlayerKind
-from games.players.services import get_player
+from games.players.services import get_player, lock_players
 
 MOST_BLOCKS = 1000
 
@@ -16,11 +16,12 @@ MOST_BLOCKS = 1000
 def block(*, player: Player, player_id: UUID) -> None:
     """Keep another from joining the player from now on; again is once.
 
-    Raises PlayerNotFound, NotBlockable, TooManyBlocks.
+    Raises PlayerNotFound, NotBlockable, TooManyBlocks, AccountGone.
     """
     other = get_player(player_id=player_id).survivor
     if other.pk == player.pk or other.kind == PlayerKind.ENGINE:
         raise NotBlockable(player_id=str(player_id))
+    lock_players(player)
     mine = Block.objects.filter(player=player)
     if not mine.filter(blocked=other).exists() and mine.count() >= MOST_BLOCKS:
         raise TooManyBlocks(most=MOST_BLOCKS)

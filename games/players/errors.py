@@ -113,3 +113,10 @@ class KindsDiffer(Refusal):
 
     code = "kinds_differ"
     sentence = "An account of kind {kind} takes in none of kind {other_kind}."
+
+
+class NotConfirmed(Refusal):
+    """Raised when an account is to be deleted without the proof that this is meant."""
+
+    code = "not_confirmed"
+    sentence = "A deleted account cannot be brought back; send {proof} to confirm that you mean it."

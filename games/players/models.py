@@ -41,6 +41,9 @@ class Player(AbstractBaseUser):  # type: ignore[django-manager-missing]  # knox 
     created_at = models.DateTimeField(auto_now_add=True)
     # The account that this one became part of; never one that was merged itself.
     merged_into = models.ForeignKey("self", models.PROTECT, null=True, related_name="merged_players")
+    # When the account was deleted; the row stays, as hashed logs name its id, and is nobody's any more.
+    erased_at = models.DateTimeField(null=True)
+    erasing = models.BooleanField(default=False)
     last_login = None
 
     objects: models.Manager["Player"] = models.Manager()
@@ -48,7 +51,14 @@ class Player(AbstractBaseUser):  # type: ignore[django-manager-missing]  # knox 
     USERNAME_FIELD = "username"
 
     class Meta:
+        indexes = [
+            models.Index(fields=["erased_at"], name="players_being_erased", condition=models.Q(erasing=True)),
+        ]
         constraints = [
+            models.CheckConstraint(
+                name="players_sign_in_to_no_deleted_account",
+                condition=models.Q(erased_at__isnull=True, erasing=False) | models.Q(username__isnull=True),
+            ),
             models.UniqueConstraint(
                 name="players_share_no_username", fields=["username"], condition=models.Q(username__isnull=False)
             ),
@@ -71,6 +81,11 @@ class Player(AbstractBaseUser):  # type: ignore[django-manager-missing]  # knox 
     def recoverable(self) -> bool:
         """Whether its owner can sign in again when every token is lost."""
         return self.username is not None
+
+    @property
+    def deleted(self) -> bool:
+        """Whether the account was deleted."""
+        return self.erased_at is not None
 
     @property
     def survivor(self) -> "Player":

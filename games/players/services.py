@@ -84,8 +84,8 @@ def lock_players(*players: Player) -> list[Player]:
     """
     ids = [player.pk for player in players]
     # What refers to a player may go on to do so: a foreign key's own lock does not wait for this one.
-    rows = Player.objects.select_for_update(no_key=True).filter(pk__in=ids, merged_into=None).order_by("pk")
-    found = {row.pk: row for row in rows}
+    standing = Player.objects.filter(pk__in=ids, merged_into=None, erased_at=None)
+    found = {row.pk: row for row in standing.select_for_update(no_key=True).order_by("pk")}
     if len(found) < len(ids):
         raise AccountGone()
     return [found[pk] for pk in ids]

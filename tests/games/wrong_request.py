@@ -296,6 +296,7 @@ SCENES: dict[str, Scene] = {
     "same_player": merge_with_oneself,
     "kinds_differ": lambda cast: merge_with(cast, "bot"),
     "same_table": merge_of_opponents,
+    "not_confirmed": lambda cast: WrongRequest(cast.alice, "players/me/", {}, method="DELETE"),
     "not_blockable": lambda cast: WrongRequest(cast.alice, f"players/me/blocks/{cast.alice.id}/", method="PUT"),
     "too_many_blocks": one_block_too_many,
     "not_welcome": blocked_newcomer,

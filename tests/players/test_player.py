@@ -12,7 +12,7 @@ def test_everybody_may_see_who_a_player_is(api: APIClient, guest: Guest) -> None
     _, alice = guest("Alice")
     answer = api.get(f"/api/v1/players/{alice.id}/")
     assert answer.status_code == 200
-    assert set(answer.json()) == {"id", "name", "kind", "strategy", "created_at", "merged_into"}
+    assert set(answer.json()) == {"id", "name", "kind", "strategy", "created_at", "merged_into", "deleted"}
     assert answer.json()["name"] == "Alice"
 
 

@@ -1,4 +1,4 @@
-"""What a player does with the whole account: take in another one, take everything home."""
+"""What a player does with the whole account: take in another one, take everything home, be forgotten."""
 
 from django.http import StreamingHttpResponse
 from rest_framework.permissions import IsAuthenticated
@@ -7,16 +7,42 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from games.api import examples
-from games.api.accountshapes import ExportSerializer, MergeSerializer
+from games.api.accountshapes import EraseSerializer, ExportSerializer, MergeSerializer
 from games.api.idempotency import idempotent
 from games.errors import SameTable
+from games.players.api.attempts import spend_attempt
 from games.players.api.serializers import MeSerializer
+from games.players.api.views import Me
 from games.players.authentication import signed_in
-from games.players.errors import AccountGone, KindsDiffer, SamePlayer, WrongToken
+from games.players.errors import AccountGone, KindsDiffer, NotConfirmed, SamePlayer, WrongPassword, WrongToken
 from games.players.scopes import ALL
-from games.services import export, merging
+from games.services import erasure, export, merging
 from yachtapi.body import given
 from yachtapi.schema import operation
+
+
+class Account(Me):
+    """The player who asks, and the end of the account."""
+
+    @operation(
+        "players_me_destroy",
+        summary="Delete my account",
+        request=EraseSerializer,
+        responses={204: None},
+        errors=[NotConfirmed, WrongPassword, AccountGone],
+        examples=[*examples.ERASURES],
+        cost="heavy",
+    )
+    def delete(self, request: Request) -> Response:
+        """You leave every game, and are forgotten for good: name, username, password, tokens, blocks, invites.
+
+        What you played stays, as a deleted player's, so that the records of those who played with you still verify.
+        """
+        body, player = given(EraseSerializer, request.data), signed_in(request)
+        if "password" in body:
+            spend_attempt(request._request, player.username or str(player.pk))
+        erasure.erase(player=player, **body)
+        return Response(status=204)
 
 
 class Merge(APIView):

@@ -13,7 +13,7 @@ from games.players import blocks
 from games.players.api import examples
 from games.players.api.serializers import BlockSerializer
 from games.players.authentication import signed_in
-from games.players.errors import NotBlockable, PlayerNotFound, TooManyBlocks
+from games.players.errors import AccountGone, NotBlockable, PlayerNotFound, TooManyBlocks
 from games.players.models import Block
 from yachtapi.schema import operation
 
@@ -47,7 +47,7 @@ class Blocked(APIView):
         "players_me_blocks_update",
         summary="Block a player",
         responses={204: None},
-        errors=[PlayerNotFound, NotBlockable, TooManyBlocks],
+        errors=[PlayerNotFound, NotBlockable, TooManyBlocks, AccountGone],
     )
     def put(self, request: Request, player_id: UUID) -> Response:
         """The player can join no game that you own or sit in, nor use your invites; running games go on."""

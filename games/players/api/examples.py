@@ -7,7 +7,7 @@ PLAYER = {
     "strategy": None,
     "created_at": "2026-11-30T12:48:09.123456Z",
 }
-PUBLIC = PLAYER | {"merged_into": None}
+PUBLIC = PLAYER | {"merged_into": None, "deleted": False}
 BLOCK = {"player": PUBLIC, "created_at": "2026-11-30T12:50:31.480012Z"}
 GUEST = PLAYER | {"username": None, "recoverable": False}
 KEPT = PLAYER | {"username": "ada", "recoverable": True}

@@ -68,9 +68,13 @@ class PlayerSerializer(serializers.ModelSerializer[Player]):
         source="merged_into_id", allow_null=True, help_text="The account that this one became part of, if it did."
     )
 
+    deleted = serializers.BooleanField(
+        source="survivor.deleted", help_text="Whether the account was deleted: what it played stays, its name does not."
+    )
+
     class Meta:
         model = Player
-        fields = ["id", "name", "kind", "strategy", "created_at", "merged_into"]
+        fields = ["id", "name", "kind", "strategy", "created_at", "merged_into", "deleted"]
         read_only_fields = fields
 
 

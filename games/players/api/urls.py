@@ -1,12 +1,11 @@
-"""Routes of players and tokens."""
+"""Routes of players and tokens; ``players/me/`` itself is among those of games, which an account may have to leave."""
 
 from django.urls import path
 
 from games.players.api.blocks import Blocked, Blocks
-from games.players.api.views import Me, Password, PlayerDetail, TokenDetail, Tokens
+from games.players.api.views import Password, PlayerDetail, TokenDetail, Tokens
 
 urlpatterns = [
-    path("players/me/", Me.as_view()),
     path("players/me/password/", Password.as_view()),
     path("players/me/blocks/", Blocks.as_view()),
     path("players/me/blocks/<uuid:player_id>/", Blocked.as_view()),

@@ -25,3 +25,9 @@ def test_what_an_export_leaves_out_has_its_reason() -> None:
 def test_the_schema_shows_every_section() -> None:
     sections = [holding.section for holding in HOLDINGS if holding.section]
     assert ["exported_at", "player", *sections] == list(ExportSerializer().fields)
+
+
+def test_what_outlives_an_erasure_has_its_reason() -> None:
+    for holding in HOLDINGS:
+        row_deleted = holding.erase.__name__ == "<lambda>"
+        assert row_deleted != bool(holding.kept), holding
