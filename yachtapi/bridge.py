@@ -27,8 +27,7 @@ from asgiref.typing import (
     HTTPScope,
 )
 
-from yachtapi.environ import environ_of
-from yachtapi.measuring import ARRIVED_AT
+from yachtapi.environ import ARRIVED_AT, environ_of
 
 log = logging.getLogger(__name__)
 

@@ -73,6 +73,11 @@ def send(task: Task[Any, Any], *args: str | int) -> None:
         transaction.on_commit(lambda: _post.send(task, *args), robust=True)
 
 
+@signals.setup_logging.connect
+def _leave_logging_alone(**_: object) -> None:
+    """As somebody listens here, Celery sets no level and no handler beside Django's."""
+
+
 @signals.worker_init.connect
 def _be_worker(**_: object) -> None:
     metrics.play_role("worker")

@@ -4,6 +4,7 @@ import contextlib
 import os
 import re
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,15 @@ def integer(name: str, default: int, *, least: int, most: int) -> int:
     if not least <= number <= most:
         raise ImproperlyConfigured(f"{name} must lie between {least} and {most}, not {number}.")
     return number
+
+
+def choice(name: str, default: str, choices: Sequence[str]) -> str:
+    """The variable as one of a few words, in any case of letters."""
+    given = text(name, default)
+    for word in choices:
+        if given.lower() == word.lower():
+            return word
+    raise ImproperlyConfigured(f"{name} must be one of {', '.join(choices)}, not {given!r}.")
 
 
 def names(name: str, default: str) -> list[str]:

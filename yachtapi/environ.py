@@ -7,6 +7,8 @@ from wsgiref.types import WSGIEnvironment
 
 from asgiref.typing import HTTPScope
 
+ARRIVED_AT = "yachtapi.arrived_at"  # a key of ours: when the request began to wait for a thread, by perf_counter
+
 _WITHOUT_PREFIX = {"CONTENT_TYPE", "CONTENT_LENGTH"}
 
 

@@ -61,6 +61,7 @@ class Healthz(APIView):
         responses=AliveSerializer,
         examples=[OpenApiExample("Alive", value={"status": "ok"}, response_only=True)],
         tags=TAGS,
+        scopes=(),
     )
     def get(self, request: Request) -> Response:
         """Always 200: a process that cannot answer does not answer. It asks neither database nor broker."""
@@ -81,6 +82,7 @@ class Readyz(APIView):
             OpenApiExample("Not ready", value=NOT_READY, response_only=True, status_codes=["503"]),
         ],
         tags=TAGS,
+        scopes=(),
     )
     def get(self, request: Request) -> Response:
         """Looks at database, migrations, broker, beat, worker and disk, once a second at most; 503 unless all are well.

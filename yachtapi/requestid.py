@@ -1,6 +1,5 @@
 """The id that ties a request, its answer and its log lines together."""
 
-import logging
 import re
 from contextvars import ContextVar
 from uuid import uuid4
@@ -15,12 +14,3 @@ current: ContextVar[str] = ContextVar("request_id", default=NOBODY)
 def choose(given: str | None) -> str:
     """The caller's id if it is a plain word, else a new one: a line break must not forge a log line."""
     return given if given and ACCEPTED.fullmatch(given) else str(uuid4())
-
-
-class AddRequestId(logging.Filter):
-    """Gives every log record the field ``request_id``."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Mark the record, and let it pass."""
-        record.request_id = current.get()
-        return True

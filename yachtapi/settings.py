@@ -185,18 +185,21 @@ METRICS_PORT = env.integer("METRICS_PORT", 0, least=0, most=65535)
 if METRICS_PORT:
     env.demand("PROMETHEUS_MULTIPROC_DIR", "METRICS_PORT needs {name}: an empty folder in memory, such as /run/yacht.")
 
+# `line` for people, `json` for programs that collect lines.
+LOG_FORMAT = env.choice("LOG_FORMAT", "line", ("line", "json"))
+LOG_LEVEL = env.choice("LOG_LEVEL", "INFO", ("DEBUG", "INFO", "WARNING", "ERROR"))
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "filters": {"request_id": {"()": "yachtapi.requestid.AddRequestId"}},
-    "formatters": {"line": {"format": "{asctime} {levelname} {name} [{request_id}] {message}", "style": "{"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "filters": ["request_id"], "formatter": "line"}},
-    "root": {"handlers": ["console"], "level": "INFO"},
+    "filters": {"only_faults": {"()": "yachtapi.logs.OnlyFaults"}},
+    "formatters": {"line": {"()": "yachtapi.logs.Line"}, "json": {"()": "yachtapi.logs.Json"}},
+    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": LOG_FORMAT}},
+    "root": {"handlers": ["console"], "level": LOG_LEVEL},
     "loggers": {
         "django": {"handlers": [], "level": "INFO"},
-        # A refusal is an answer, no event; only what is a fault of ours is worth a line.
-        "django.request": {"level": "ERROR"},
-        # It would write two lines a task.
+        # A refusal is an answer, no event; only what is a fault of ours is worth more than the line of its request.
+        "django.request": {"level": "ERROR", "filters": ["only_faults"]},
+        # It would write two lines a task, beside our own.
         "celery": {"level": "WARNING"},
     },
 }

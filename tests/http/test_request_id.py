@@ -1,11 +1,9 @@
 """X-Request-ID ties a request to its answer and its log lines."""
 
-import logging
-
 import pytest
 from rest_framework.test import APIClient
 
-from yachtapi.requestid import AddRequestId, current
+from yachtapi.requestid import current
 
 
 def test_the_callers_id_comes_back(api: APIClient) -> None:
@@ -20,11 +18,3 @@ def test_an_id_that_could_forge_a_log_line_is_replaced(api: APIClient, given: st
 def test_each_request_has_its_own(api: APIClient) -> None:
     assert api.get("/healthz")["X-Request-ID"] != api.get("/healthz")["X-Request-ID"]
     assert current.get() == "-"
-
-
-def test_a_log_record_knows_the_request_it_belongs_to() -> None:
-    record = logging.makeLogRecord({})
-    before = current.set("abc")
-    assert AddRequestId().filter(record)
-    current.reset(before)
-    assert record.__dict__["request_id"] == "abc"

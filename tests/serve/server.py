@@ -86,6 +86,11 @@ class Server:
     @property
     def complained(self) -> str:
         """What it wrote as warnings and errors."""
+        return "".join(line for line in self.logged.splitlines(keepends=True) if " INFO yachtapi." not in line)
+
+    @property
+    def logged(self) -> str:
+        """All that it wrote about its work."""
         return (self.folder / "stderr").read_text()
 
     def wait_until_it_serves(self) -> "Server":
