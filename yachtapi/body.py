@@ -64,8 +64,8 @@ class TextField(serializers.CharField):
         return super().to_internal_value(data)
 
 
-def given(shape: type[Body], data: Any) -> Any:
-    """A body or a query in its shape; raises ValidationError."""
-    serializer = shape(data=data)
+def given(shape: type[Body], data: Any, **context: Any) -> Any:
+    """A body or a query in its shape, which may need to know more to judge it; raises ValidationError."""
+    serializer = shape(data=data, context=context)
     serializer.is_valid(raise_exception=True)
     return serializer.validated_data

@@ -8,6 +8,7 @@ from django.http import HttpRequest, HttpResponse
 from yachtapi import problems, requestid
 
 GetResponse = Callable[[HttpRequest], HttpResponse]
+BODILESS = {"GET", "HEAD", "OPTIONS"}
 
 
 class RequestId:
@@ -34,6 +35,8 @@ class BodyLimit:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
+        if request.method in BODILESS:
+            return self.get_response(request)  # whatever came along is never looked at
         length = request.headers.get("Content-Length", "")
         if not length and "Transfer-Encoding" in request.headers:
             # WSGI reads no body without a length, and a throw whose keep is lost would throw all the dice.

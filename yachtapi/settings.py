@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+from corsheaders.defaults import default_headers
+from django.core.exceptions import ImproperlyConfigured
+
 from yachtapi import env, messaging
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -19,6 +22,7 @@ INSTALLED_APPS = [
     "django.contrib.staticfiles",
     "rest_framework",
     "knox",
+    "corsheaders",
     "django_filters",
     "drf_spectacular",
     "drf_spectacular_sidecar",
@@ -32,6 +36,10 @@ MIDDLEWARE = [
     "yachtapi.middleware.RequestId",
     "yachtapi.measuring.Measure",
     "yachtapi.limits.middleware.ForwardedScheme",
+    "django.middleware.security.SecurityMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "yachtapi.headers.ContentPolicy",
+    "corsheaders.middleware.CorsMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "yachtapi.middleware.BodyLimit",
     "yachtapi.limits.middleware.RateLimitFields",
@@ -84,12 +92,21 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 AUTH_USER_MODEL = "players.Player"
 AUTHENTICATION_BACKENDS: list[str] = []
-SILENCED_SYSTEM_CHECKS = ["auth.W004"]  # usernames are unique, by a constraint that the check does not read
+SILENCED_SYSTEM_CHECKS = [
+    "auth.W004",  # usernames are unique, by a constraint that the check does not read
+    "security.W003",  # no cookie signs a request of the API, so another site has nothing to forge
+    "security.W005",  # whether every other host of the domain speaks TLS …
+    "security.W021",  # … and for ever, is not ours to promise
+]
 KNOX_TOKEN_MODEL = "players.Token"
 MIGRATION_MODULES = {"knox": None}  # its tokens are ours; its own migrations would make a table that nobody uses
 REST_KNOX = {"AUTH_HEADER_PREFIX": "Bearer", "TOKEN_TTL": None}
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
 AUTH_PASSWORD_VALIDATORS = [
+    {
+        "NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator",
+        "OPTIONS": {"user_attributes": ["username", "name"]},
+    },
     {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator"},
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
     {"NAME": "django.contrib.auth.password_validation.NumericPasswordValidator"},
@@ -114,6 +131,32 @@ RATES = {
 }
 # How many proxies of ours stand in front and append to X-Forwarded-For; of further hops we only know what they say.
 TRUSTED_PROXIES = env.integer("TRUSTED_PROXIES", 0, least=0, most=10)
+
+# Behind a proxy that speaks TLS: what was asked for without it is sent there, and browsers are told to stay there.
+HTTPS = env.switch("HTTPS", default=False)
+if HTTPS and not TRUSTED_PROXIES:
+    raise ImproperlyConfigured("HTTPS=on needs TRUSTED_PROXIES, or no request would ever count as encrypted.")
+SECURE_SSL_REDIRECT = HTTPS
+SECURE_REDIRECT_EXEMPT = ["^(healthz|readyz|metrics)$"]  # asked from inside
+SECURE_HSTS_SECONDS = env.integer("HSTS_SECONDS", 31_536_000 if HTTPS else 0, least=0, most=63_072_000)
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
+X_FRAME_OPTIONS = "DENY"
+# Whose pages may ask from a browser: none, unless they are named; "*" for all, as no cookie signs a request.
+CORS_ALLOWED_ORIGINS = env.names("CORS_ALLOWED_ORIGINS", "")
+CORS_ALLOW_ALL_ORIGINS = CORS_ALLOWED_ORIGINS == ["*"]
+if CORS_ALLOW_ALL_ORIGINS:
+    CORS_ALLOWED_ORIGINS = []
+CORS_URLS_REGEX = "^/api/"
+CORS_ALLOW_HEADERS = [*default_headers, "idempotency-key", "if-match", "if-none-match", "last-event-id", "x-request-id"]
+CORS_EXPOSE_HEADERS = [
+    "ETag",
+    "Idempotency-Replayed",
+    "RateLimit",
+    "RateLimit-Policy",
+    "Retry-After",
+    "X-Request-ID",
+]
+CORS_PREFLIGHT_MAX_AGE = 24 * 3600  # seconds
 
 # How much one player may hold at once.
 TOKENS_PER_PLAYER = env.integer("TOKENS_PER_PLAYER", 100, least=2, most=10_000)

@@ -98,3 +98,34 @@ def test_an_engine_is_one_player_however_often_it_is_asked_for(db: None) -> None
 def test_the_table_refuses_players_that_no_service_makes(db: None, columns: dict[str, str]) -> None:
     with pytest.raises(IntegrityError), transaction.atomic():
         Player.objects.create(name="X", **columns)
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"username": "analytical", "password": "analytical1"}, "password_too_similar"),
+        ({"username": "ada", "name": "Lovelace King", "password": "lovelace-king"}, "password_too_similar"),
+        ({"username": "ada", "password": "password123"}, "password_too_common"),
+        ({"username": "ada", "password": "short"}, "password_too_short"),
+        ({"username": "ada", "password": "8675309867530"}, "password_entirely_numeric"),
+    ],
+)
+def test_a_password_is_none_that_is_easily_guessed(guest: Guest, body: dict[str, str], code: str) -> None:
+    client, _ = guest("Somebody")
+    answer = client.patch("/api/v1/players/me/", body, format="json")
+    assert answer.status_code == 422
+    assert code in {error["code"] for error in answer.json()["errors"]}
+    assert {error["field"] for error in answer.json()["errors"]} == {"password"}
+
+
+def test_a_new_password_is_none_like_the_names_of_its_owner(guest: Guest) -> None:
+    client, _ = guest("Grandmaster Ada")
+    old, new = "analytical engine", "Grandmaster-Ada"
+    client.patch("/api/v1/players/me/", {"username": "ada", "password": old}, format="json")
+    body = {"old_password": old, "new_password": new}
+    answer = client.put("/api/v1/players/me/password/", body, format="json")
+    assert answer.json()["errors"][0] | {"detail": ""} == {
+        "field": "new_password",
+        "code": "password_too_similar",
+        "detail": "",
+    }

@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from django.contrib.auth.password_validation import validate_password
+from django.core.exceptions import ValidationError as DjangoValidationError
 from rest_framework import serializers
+from rest_framework.fields import get_error_detail
 
 from games.players.models import Block, Player, PlayerKind, Token
 from games.players.names import NAME_LENGTH, check_name
@@ -19,6 +21,7 @@ SCOPES_HELP = (
     "changes the account."
 )
 EXPIRES_HELP = "When it signs nothing any more; null if it lasts until it is revoked."
+PASSWORD_HELP = "At least 8 characters, not common, no number, and not like your names."
 USERNAME = r"^[A-Za-z0-9][A-Za-z0-9._-]{2,29}$"
 PASSWORD_LENGTH = 200
 PEOPLE_AND_BOTS = [choice for choice in PlayerKind.choices if choice[0] != PlayerKind.ENGINE]
@@ -101,11 +104,15 @@ class ChangeMeSerializer(Body):
         help_text="3 to 30 letters, digits, dots, dashes and underscores; upper and lower case are the same.",
         error_messages={"invalid": "3 to 30 letters, digits, dots, dashes and underscores are allowed."},
     )
-    password = PasswordField(required=False, validators=[validate_password], help_text="At least 8 characters.")
+    password = PasswordField(required=False, help_text=PASSWORD_HELP)
 
     def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
-        """A username without a password, or the other way round, keeps nothing."""
-        return _both_or_neither(attrs)
+        """A username without a password, or the other way round, keeps nothing; and the two must not be alike."""
+        _both_or_neither(attrs)
+        if "password" in attrs:
+            name = attrs.get("name", self.context["player"].name)
+            _check_password("password", attrs["password"], Player(username=attrs["username"], name=name))
+        return attrs
 
 
 class BlockSerializer(serializers.ModelSerializer[Block]):
@@ -123,10 +130,15 @@ class ChangePasswordSerializer(Body):
     """Another password, for whoever knows the one before."""
 
     old_password = PasswordField()
-    new_password = PasswordField(validators=[validate_password], help_text="At least 8 characters.")
+    new_password = PasswordField(help_text=PASSWORD_HELP)
     other_tokens = Choice(
         ["revoke", "keep"], required=False, help_text="`revoke`, unless you say `keep`: what becomes of your others."
     )
+
+    def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
+        """The new one must be none that is easily guessed for this player."""
+        _check_password("new_password", attrs["new_password"], self.context["player"])
+        return attrs
 
 
 class SignOutQuery(Body):
@@ -202,6 +214,13 @@ class IssuedTokenSerializer(serializers.Serializer[Any]):
     def get_warning(self, issued: IssuedToken) -> str | None:
         """Tell where nobody could recover the token."""
         return warning(issued.row.user)
+
+
+def _check_password(field: str, password: str, player: Player) -> None:
+    try:
+        validate_password(password, player)
+    except DjangoValidationError as error:
+        raise serializers.ValidationError({field: get_error_detail(error)}) from None
 
 
 def _both_or_neither(attrs: dict[str, Any]) -> dict[str, Any]:

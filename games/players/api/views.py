@@ -88,7 +88,8 @@ class Me(APIView):
     )
     def patch(self, request: Request) -> Response:
         """Change the name, or give a guest a username and a password to sign in with from anywhere."""
-        player = services.update_account(player=signed_in(request), **given(ChangeMeSerializer, request.data))
+        player = signed_in(request)
+        player = services.update_account(player=player, **given(ChangeMeSerializer, request.data, player=player))
         return Response(MeSerializer(player).data)
 
 
@@ -107,7 +108,8 @@ class Password(APIView):
     )
     def put(self, request: Request) -> Response:
         """Your other tokens end with the old password, unless you keep them. The same request again changes nothing."""
-        wish, player = given(ChangePasswordSerializer, request.data), signed_in(request)
+        player = signed_in(request)
+        wish = given(ChangePasswordSerializer, request.data, player=player)
         spend_attempt(request._request, player.username or str(player.pk))
         passwords.change_password(player=player, token=token_in_use(request), **wish)
         return Response(status=204)
