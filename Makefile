@@ -3,16 +3,22 @@ PYTHON := .venv/bin/python
 BIN := .venv/bin
 
 # The tests bring their own databases and send no message.
-test lint check schema: export BROKER_URL =
-test lint check schema: export PYTHONPATH = .:sdk/python
+test services soak lint check schema: export BROKER_URL =
+test services soak lint check schema: export PYTHONPATH = .:sdk/python
 
-.PHONY: run test lint check schema bench lock run-env dev-env
+.PHONY: run test services soak lint check schema bench lock run-env dev-env
 
 run: run-env  ## set up, and serve until Ctrl-C
 	@exec $(PYTHON) manage.py serve
 
-test: dev-env  ## all tests
+test: dev-env  ## all tests that need nothing but this repository
 	@$(PYTHON) -m pytest
+
+services: dev-env  ## the tests on PostgreSQL, Redis and RabbitMQ servers that they start, as far as there are any
+	@$(PYTHON) -m pytest -m services
+
+soak: dev-env  ## 500 games on each set of services while something is killed every two seconds; takes half an hour
+	@$(PYTHON) -m tests.chaos
 
 check: lint test  ## all that a change must pass
 

@@ -11,7 +11,7 @@ from celery.worker.request import Request
 from kombu import Consumer
 from kombu.message import Message
 
-from yachtapi import messaging
+from yachtapi import messaging, metrics
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +28,7 @@ class BoundedRequest(Request):
     def reject(self, requeue: bool = False) -> None:
         """Give the message back, unless it had been given back before."""
         if requeue and self.delivery_info.get("redelivered"):
+            metrics.TASKS_GIVEN_UP.labels(self.name).inc()
             log.error("%s%s has lost its process again, and is given up.", self.name, self.argsrepr)
             requeue = False
         super().reject(requeue)
@@ -56,6 +57,9 @@ def bury(_body: Any, message: Message) -> None:
     """Say what it was, and forget it."""
     headers = message.headers
     reason = headers.get("x-first-death-reason")
+    # What this worker rejected itself it has counted itself.
+    if reason == "delivery_limit":
+        metrics.TASKS_GIVEN_UP.labels(headers.get("task")).inc()
     if reason != EXPIRED:
         task, arguments, queue = headers.get("task"), headers.get("argsrepr"), headers.get("x-first-death-queue")
         log.error("RabbitMQ gave up %s%s of queue %s: %s.", task, arguments, queue, reason)

@@ -56,6 +56,13 @@ SEND_FAILURES = Counter(
     "yacht_broker_send_failures", "Messages that the broker did not take.", ["task"], registry=registry
 )
 
+TASKS_GIVEN_UP = Counter(
+    "yacht_tasks_given_up",
+    "Tasks that will not be tried again: they lost their process twice, or RabbitMQ delivered them too often.",
+    ["task"],
+    registry=registry,
+)
+
 EVENTS_WRITTEN = Counter("yacht_events_written", "Events of games, committed.", ["type"], registry=registry)
 SWEEP_REPAIRS = Counter("yacht_sweep_repairs", "What the sweep found and set right.", ["kind"], registry=registry)
 SWEEP_FAILURES = Counter("yacht_sweep_failures", "Repairs that failed, to be tried again.", ["kind"], registry=registry)

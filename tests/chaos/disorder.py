@@ -35,13 +35,14 @@ def sown(stage: Stage, chance: Random) -> Iterator[list[str]]:
 def _sow(stage: Stage, chance: Random, ended: threading.Event, sent: list[str]) -> None:
     while not ended.wait(PAUSE):
         # The database or the broker may just be dead; there is always a next time.
-        with suppress(Exception), _post(stage.broker_url) as post:
+        with suppress(Exception), post_of(stage.broker_url) as post:
             for task, queue, arguments in _burst(stage, chance):
                 post.send_task(task, arguments, queue=queue)
                 sent.append(task)
 
 
-def _post(broker_url: str) -> Celery:
+def post_of(broker_url: str) -> Celery:
+    """What sends messages to a broker as the server does."""
     post = Celery("disorder", broker=broker_url, set_as_current=False)
     post.conf.task_queues = messaging.queues(broker_url)
     post.conf.broker_transport_options = messaging.transport_options(broker_url)

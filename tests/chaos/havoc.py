@@ -48,19 +48,12 @@ def kill_beat(stage: Stage) -> datetime:
 
 def kill_broker(stage: Stage) -> datetime:
     """The broker is gone while all who play are busy, and comes back with the messages that it had on disk."""
-    return _strike_broker(stage, wipe=lambda: None)
+    return _strike_broker(stage, losing_messages=False)
 
 
 def lose_messages(stage: Stage) -> datetime:
     """The broker is gone with all its messages, while all who play are busy: nobody hears that they are done."""
-
-    def wipe() -> None:
-        if stage.broker is None:
-            shutil.rmtree(stage.folder / "broker" / "appendonlydir")
-        else:
-            stage.broker.wipe()
-
-    return _strike_broker(stage, wipe=wipe)
+    return _strike_broker(stage, losing_messages=True)
 
 
 def kill_database(stage: Stage) -> datetime:
@@ -137,27 +130,30 @@ def killed(*processes: int) -> datetime:
     return datetime.now(UTC)
 
 
-def _strike_broker(stage: Stage, wipe: Callable[[], None]) -> datetime:
+def end_broker(stage: Stage, *, losing_messages: bool) -> None:
+    """Kill the broker; the embedded one is started again by its supervisor, at once."""
+    if stage.broker is not None:
+        stage.broker.kill()
+        if losing_messages:
+            stage.broker.wipe()
+        return
+    embedded: int = wait_for(lambda: stage.server.program("unixsocket"))
+    with stopped(embedded):  # its files must be gone before it is
+        if losing_messages:
+            shutil.rmtree(stage.folder / "broker" / "appendonlydir")
+        killed(embedded)
+
+
+def _strike_broker(stage: Stage, *, losing_messages: bool) -> datetime:
     def kill() -> datetime | None:
         _, *pool = workers(stage)
         with stopped(*pool):
             if stage.ask(TURNS_UNDER_WAY) < POOL:
                 return None
-            _end_broker(stage, wipe)
+            end_broker(stage, losing_messages=losing_messages)
             return datetime.now(UTC)
 
     happened = moment(kill)
     if stage.broker is not None:
         stage.broker.start()
     return happened
-
-
-def _end_broker(stage: Stage, wipe: Callable[[], None]) -> None:
-    if stage.broker is not None:
-        stage.broker.kill()
-        wipe()
-        return
-    embedded: int = wait_for(lambda: stage.server.program("unixsocket"))
-    with stopped(embedded):  # its supervisor starts it again at once: its files must be gone by then
-        wipe()
-        killed(embedded)

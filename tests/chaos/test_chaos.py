@@ -18,7 +18,7 @@ from rulesets import catalog
 from tests.chaos import disorder, havoc
 from tests.serve.person import Kept, Person, Shown, keys_of, newcomer
 from tests.serve.server import wait_for
-from tests.stage.stage import STAGES, Stage, opened
+from tests.stage.stage import EMBEDDED, RABBITMQ, REDIS, Stage, opened
 
 pytestmark = pytest.mark.chaos
 
@@ -58,7 +58,9 @@ class Aftermath:
         return max((end - moment for start, end in gaps if start <= moment < end), default=timedelta())
 
 
-@pytest.fixture(scope="module", params=STAGES)
+@pytest.fixture(
+    scope="module", params=[EMBEDDED, *(pytest.param(own, marks=pytest.mark.services) for own in (REDIS, RABBITMQ))]
+)
 def aftermath(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Aftermath]:
     for stage in opened(request.param, tmp_path_factory.mktemp("data")):
         yield havoc_wreaked(stage)

@@ -2,9 +2,9 @@
 
 import os
 import shutil
-import socket
+import ssl
 import subprocess
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -32,15 +32,24 @@ class RabbitMQ(Program):
         super().__init__()
         self._mapper_port, self._node_port = free_port(), free_port()
         self._mapper: subprocess.Popen[bytes] | None = None
-        (self.folder / "rabbitmq.conf").write_text(
-            f"listeners.tcp.1 = 127.0.0.1:{self.port}\ndisk_free_limit.absolute = 50MB\nloopback_users = none\n"
-        )
+        self.scheme = "amqp"
+        self._configure([f"listeners.tcp.1 = 127.0.0.1:{self.port}"])
         (self.folder / "plugins").write_text("[].\n")
+
+    @classmethod
+    def behind_tls(cls, certificate: Path, key: Path) -> "RabbitMQ":
+        """One that speaks TLS alone, and asks for no certificate in return."""
+        made = cls()
+        made.scheme = "amqps"
+        files = {"cacertfile": certificate, "certfile": certificate, "keyfile": key}
+        lines = ["listeners.tcp = none", f"listeners.ssl.1 = 127.0.0.1:{made.port}", "ssl_options.verify = verify_none"]
+        made._configure([*lines, *(f"ssl_options.{name} = {file}" for name, file in files.items())])
+        return made
 
     @property
     def url(self) -> str:
         """What ``BROKER_URL`` is to be."""
-        return f"amqp://guest:guest@127.0.0.1:{self.port}//"
+        return f"{self.scheme}://guest:guest@127.0.0.1:{self.port}//"
 
     def arguments(self) -> Sequence[str]:
         """The command line."""
@@ -79,10 +88,15 @@ class RabbitMQ(Program):
 
     def answers(self) -> bool:
         """Whether it takes clients, which is some time after it listens."""
-        with suppress(Exception), Connection(self.url, connect_timeout=2) as connection:
+        unchecked = {"cert_reqs": ssl.CERT_NONE} if self.scheme == "amqps" else False
+        with suppress(Exception), Connection(self.url, ssl=unchecked, connect_timeout=2) as connection:
             connection.connect()
             return True
         return False
+
+    def _configure(self, listeners: Sequence[str]) -> None:
+        lines = [*listeners, "disk_free_limit.absolute = 50MB"]
+        (self.folder / "rabbitmq.conf").write_text("".join(f"{line}\n" for line in lines))
 
     def close(self) -> None:
         """End both, and leave nothing."""
@@ -90,17 +104,3 @@ class RabbitMQ(Program):
             self._mapper.kill()
             self._mapper.wait()
         super().close()
-
-    def lose_messages(self, queues: Iterable[str]) -> None:
-        """Forget what waits in the queues, while it runs."""
-        with Connection(self.url) as connection:
-            for queue in queues:
-                with suppress(connection.channel_errors):
-                    connection.channel().queue_purge(queue)
-
-
-def hostname_answers() -> bool:
-    """Whether Erlang can look up this machine."""
-    with suppress(OSError):
-        return bool(socket.gethostbyname("localhost"))
-    return False

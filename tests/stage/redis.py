@@ -1,7 +1,8 @@
 """A Redis of the test's own."""
 
 import shutil
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from pathlib import Path
 
 from redis import Redis as Client
 from redis.exceptions import RedisError
@@ -15,20 +16,28 @@ class Redis(Program):
     name = "Redis"
     password = "p@ss:word"
 
-    def __init__(self, *options: str) -> None:
-        super().__init__()
-        self._options = options
+    scheme, port_option = "redis", "--port"
+    options: Sequence[str] = ()
+
+    @classmethod
+    def behind_tls(cls, certificate: Path, key: Path) -> "Redis":
+        """One that speaks TLS alone, and asks for no certificate in return."""
+        made = cls()
+        made.scheme, made.port_option = "rediss", "--tls-port"
+        made.options = ("--port", "0", "--tls-auth-clients", "no", "--tls-cert-file", str(certificate))
+        made.options += ("--tls-key-file", str(key), "--tls-ca-cert-file", str(certificate))
+        return made
 
     @property
     def url(self) -> str:
         """What ``BROKER_URL`` is to be."""
-        return f"redis://:p%40ss%3Aword@127.0.0.1:{self.port}/3"
+        return f"{self.scheme}://:p%40ss%3Aword@127.0.0.1:{self.port}/3"
 
     def arguments(self) -> Sequence[str]:
         """The command line."""
         return [
-            *(found() or "", "--port", str(self.port), "--bind", "127.0.0.1", "--dir", str(self.data)),
-            *("--appendonly", "yes", "--save", "", "--requirepass", self.password, *self._options),
+            *(found() or "", self.port_option, str(self.port), "--bind", "127.0.0.1", "--dir", str(self.data)),
+            *("--appendonly", "yes", "--save", "", "--requirepass", self.password, *self.options),
         ]
 
     def answers(self) -> bool:
@@ -39,13 +48,9 @@ class Redis(Program):
         except RedisError:
             return False
 
-    def lose_messages(self, queues: Iterable[str]) -> None:
-        """Forget what waits in the queues, while it runs."""
-        with self._client() as client:
-            client.delete(*queues)
-
     def _client(self) -> Client:
-        return Client.from_url(self.url, socket_timeout=2)
+        unchecked = {"ssl_cert_reqs": "none"} if self.scheme == "rediss" else {}
+        return Client.from_url(self.url, socket_timeout=2, **unchecked)
 
 
 def found() -> str | None:
