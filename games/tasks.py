@@ -7,7 +7,7 @@ from uuid import UUID
 from celery import shared_task
 
 from games.players.services import forget_expired_tokens
-from games.services import clock, engines, erasure, reviews, vitals
+from games.services import clock, engines, erasure, notices, reviews, vitals
 from yachtapi import metrics
 from yachtapi.celery import send
 
@@ -39,6 +39,7 @@ def sweep() -> None:
     for player_id in erasure.unfinished():
         _alone(erasure.finish, player_id=player_id)
     clock.forget_answers()
+    notices.forget()
     forget_expired_tokens()
     vitals.beat(name=vitals.SWEEP)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from rest_framework import serializers
 
+from games.api.shapes import NoticeSerializer
 from games.models import Game, Seat
 from games.players.api.serializers import PasswordField
 from games.players.models import PlayerKind
@@ -101,4 +102,5 @@ class ExportSerializer(Shape):
     invites = ExportedInviteSerializer(many=True)
     blocks = ExportedBlockSerializer(many=True)
     kept_answers = ExportedAnswerSerializer(many=True)
+    notices = NoticeSerializer(many=True)
     merged_players = MergedPlayerSerializer(many=True)

@@ -81,6 +81,26 @@ CURRENT_TURN = _answer("After the first roll", "current_turn")
 ROLLED = _answer("The first roll", "rolled")
 SCORED = _answer("The end of a turn", "scored")
 EVENTS = _answer("The beginning of a log", "events")
+NOTICES = OpenApiExample(
+    "It is your turn",
+    {
+        "seq": 2,
+        "oldest": 1,
+        "events": [
+            {
+                "seq": seq,
+                "type": entry["type"],
+                "game_id": GAME.value["id"],
+                "data": entry["data"],
+                "at": entry["at"],
+            }
+            for seq, entry in enumerate(
+                [each for each in EVENTS.value["events"] if each["type"] in ("game.started", "turn.started")][:2], 1
+            )
+        ],
+    },
+    response_only=True,
+)
 RECORD = _answer("An aborted game", "record")
 COMMITMENT = _answer("A running game's", "commitment")
 KEYS = _answer("The key", "keys")
@@ -117,6 +137,7 @@ EXPORT = OpenApiExample(
         "invites": [],
         "blocks": [],
         "kept_answers": [],
+        "notices": [],
         "merged_players": [],
     },
     response_only=True,

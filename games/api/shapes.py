@@ -198,6 +198,24 @@ class EventsSerializer(Shape):
     events = EventSerializer(many=True)
 
 
+class NoticeSerializer(Shape):
+    """One entry of a player's own log; `data` depends on the `type`, as in the game's."""
+
+    seq = serializers.IntegerField()
+    type = serializers.CharField()
+    game_id = serializers.UUIDField()
+    data = serializers.DictField()  # type: ignore[assignment] # the declaration is taken off the class
+    at = serializers.DateTimeField()
+
+
+class NoticesSerializer(Shape):
+    """The entries after the one you have, at most 500; there may be more while the last is below `seq`."""
+
+    seq = serializers.IntegerField(help_text="The number of your last notice; 0 before the first.")
+    oldest = serializers.IntegerField(help_text="The oldest that is still kept; what was before is gone.")
+    events = NoticeSerializer(many=True)
+
+
 class RecordSeatSerializer(Shape):
     index = serializers.IntegerField()
     player_id = serializers.UUIDField()

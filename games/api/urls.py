@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from games.api.views import accounts, advice, games, log, newcomers, public, reviews, seats, turns
+from games.api.views import accounts, advice, games, log, newcomers, notices, public, reviews, seats, turns
 
 urlpatterns = [
     path("players/", newcomers.Players.as_view()),
@@ -27,6 +27,7 @@ urlpatterns = [
     path("players/me/merge/", accounts.Merge.as_view()),
     path("players/me/export/", accounts.Export.as_view()),
     path("players/me/games/", games.MyGames.as_view()),
+    path("players/me/events/", notices.MyEvents.as_view()),
     path("commitments/", public.Commitments.as_view()),
     path("keys/", public.Keys.as_view()),
     path("strategies/", public.Strategies.as_view()),

@@ -4,6 +4,7 @@ from games.models.event import Event, Record
 from games.models.game import Game, Invite, Seat
 from games.models.heartbeat import Heartbeat
 from games.models.idempotency import IdempotencyKey
+from games.models.notice import Feed, Notice
 from games.models.review import Review
 from games.models.seed import Commitment, Seed
 from games.models.serverkey import ServerKey
@@ -11,10 +12,12 @@ from games.models.serverkey import ServerKey
 __all__ = [
     "Commitment",
     "Event",
+    "Feed",
     "Game",
     "Heartbeat",
     "IdempotencyKey",
     "Invite",
+    "Notice",
     "Record",
     "Review",
     "Seat",

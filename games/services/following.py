@@ -6,8 +6,9 @@ from itertools import islice
 from typing import TypeVar
 from uuid import UUID
 
-from games.models import Game
+from games.models import Feed, Game
 from games.services import queries
+from games.services.notices import page
 from games.services.presentation import Shown
 
 AT_ONCE = 500  # ids in one query; a database limits the parameters
@@ -32,6 +33,18 @@ def games(heads: Mapping[UUID, int]) -> dict[UUID, Gain]:
         for game in Game.objects.only("version", "status").filter(id__in=some):
             if game.version > heads[game.id] or game.is_over:
                 gains[game.id] = _gain(game, heads[game.id])
+    return gains
+
+
+def notices(heads: Mapping[UUID, int]) -> dict[UUID, Gain]:
+    """The players who have a notice past the number named."""
+    gains: dict[UUID, Gain] = {}
+    for some in pieces(heads):
+        for player_id, last in Feed.objects.filter(player__in=some).values_list("player_id", "seq"):
+            if last > heads[player_id]:
+                found = page(player_id, after=heads[player_id], last=last)
+                reached = found.entries[-1]["seq"] if found.entries else last
+                gains[player_id] = Gain(found.entries, found.state, over=False, more=reached < found.seq)
     return gains
 
 

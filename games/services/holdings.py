@@ -10,7 +10,7 @@ from typing import Any
 from django.db import models
 from django.db.models import Exists, OuterRef, Q, QuerySet
 
-from games.models import Game, IdempotencyKey, Invite, Seat
+from games.models import Feed, Game, IdempotencyKey, Invite, Notice, Seat
 from games.players.models import Block, Player, Token
 from games.record import timestamp
 
@@ -61,6 +61,11 @@ def _hand_over_blocks(rows: Rows, field: str, heir: Player) -> None:
     same = Block.objects.filter(**{field: heir, others_field: OuterRef(others_field)})
     rows.filter(Q(Exists(same)) | Q(**{others_field: heir})).delete()
     rows.update(**{field: heir})
+
+
+def _drop(rows: Rows, field: str, heir: Player) -> None:
+    """Two logs with numbers of their own make no third: the heir's goes on, and the games themselves are all his."""
+    rows.delete()
 
 
 def _blank_names(rows: Rows) -> object:
@@ -117,11 +122,16 @@ def _answer(row: IdempotencyKey) -> Shown:
     return {"method": row.method, "path": row.path, "key": row.key, "created_at": timestamp(row.created_at)}
 
 
+def _notice(row: Notice) -> Shown:
+    return row.entry
+
+
 def _merged(row: Player) -> Shown:
     return {"id": str(row.id), "created_at": timestamp(row.created_at)}
 
 
 OTHERS_BUSINESS = "Whom others block is theirs to know."
+COUNTS_NOTICES = "It is the number of the last notice, and nothing else."
 IDS_IN_LOGS = "Hashed logs name players by their ids, and must go on to mean somebody."
 
 HOLDINGS = (
@@ -132,5 +142,7 @@ HOLDINGS = (
     Holding(Block, "player", "blocks", _block, move=_hand_over_blocks),
     Holding(Block, "blocked", hidden=OTHERS_BUSINESS, move=_hand_over_blocks),
     Holding(IdempotencyKey, "player", "kept_answers", _answer, move=_hand_over_answers),
+    Holding(Notice, "player", "notices", _notice, move=_drop),
+    Holding(Feed, "player", hidden=COUNTS_NOTICES, move=_drop),
     Holding(Player, "merged_into", "merged_players", _merged, erase=_keep, kept=IDS_IN_LOGS),
 )

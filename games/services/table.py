@@ -18,7 +18,7 @@ from games.dicecup import DiceCup
 from games.errors import GameNotFound, GameNotStarted, GameOver, NotYourSeat, NotYourTurn, StaleVersion, TimeIsUp
 from games.models import Event, Game, Record, Seat, Seed
 from games.players.models import Player
-from games.services import time
+from games.services import notices, time
 from games.services.keyring import signing_key
 from games.signals import events_logged, game_finished, game_moved, game_started, turn_started
 from games.step import Change, State
@@ -37,6 +37,10 @@ class Table:
     seats: list[Seat]
     now: datetime
     _wakes_engine: bool = field(default=False, init=False)
+    _sat: dict[int, Player] = field(init=False)  # who sat where when the last event was logged
+
+    def __post_init__(self) -> None:
+        self._sat = _sitting(self.seats)
 
     @classmethod
     def lock(cls, game_id: UUID) -> "Table":
@@ -161,7 +165,9 @@ class Table:
         else:
             Event.objects.bulk_create(self._event(entry) for entry in entries)
         self.game.save()
-        self._announce([change.type for change in changes])
+        told = notices.write(self.game, self.seats, self._sat, changes, self.at)
+        self._sat = _sitting(self.seats)
+        self._announce([change.type for change in changes], told)
 
     def _ended_turn(self, state: State) -> int | None:
         """The seat whose turn a step has ended, if it has."""
@@ -235,11 +241,11 @@ class Table:
         Record.objects.create(game=self.game, body=body)
         rows.delete()
 
-    def _announce(self, types: list[str]) -> None:
+    def _announce(self, types: list[str], told: set[UUID]) -> None:
         game_id, engine, version = self.game.id, self._wakes_engine, self.game.version
         transaction.on_commit(lambda: events_logged.send(Game, types=types), robust=True)
         transaction.on_commit(
-            lambda: game_moved.send(Game, game_id=game_id, version=version, player_ids=()), robust=True
+            lambda: game_moved.send(Game, game_id=game_id, version=version, player_ids=told), robust=True
         )
         if "game.started" in types:
             transaction.on_commit(lambda: game_started.send(Game, game_id=game_id), robust=True)
@@ -247,6 +253,10 @@ class Table:
             transaction.on_commit(lambda: game_finished.send(Game, game_id=game_id), robust=True)
         elif "turn.started" in types:
             transaction.on_commit(lambda: turn_started.send(Game, game_id=game_id, engine=engine), robust=True)
+
+
+def _sitting(seats: Sequence[Seat]) -> dict[int, Player]:
+    return {seat.index: seat.player for seat in seats if seat.player is not None}
 
 
 def tables(game_ids: Sequence[UUID]) -> list[Table]:

@@ -191,3 +191,39 @@ def test_a_head_has_the_headers_of_a_stream_and_ends(web: Web) -> None:
     ann, _ = web.guest("Ann")
     status, body = web.request("HEAD", path(web.game(ann)), token=ann, headers={"Accept": EVENT_STREAM})
     assert (status, body) == (200, "")
+
+
+@pytest.mark.parametrize("form", [EVENT_STREAM, JSON_LINES, JSON])
+def test_a_player_follows_all_his_games_at_once(each_web: Web, form: str) -> None:
+    ann, _ = each_web.guest("Ann")
+    ben, _ = each_web.guest("Ben")
+    games = [each_web.game(ann, "me", "open") for _ in range(2)]
+
+    def play() -> None:
+        for game in games:
+            each_web.move(ben, game, "seats/")
+            each_web.move(ann, game, "start/")
+            each_web.move(ben, game, "resignation/")
+
+    with ThreadPoolExecutor(2) as pool:
+        followed = pool.submit(list, notices_of(each_web, ann, form))
+        pool.submit(play).result()
+        _, page = each_web.request("GET", "players/me/events/", token=ann)
+        assert followed.result(30) == page["events"]
+    kinds = ["seat.joined", "game.started", "turn.started", "game.finished"]
+    assert [notice["type"] for notice in page["events"] if notice["game_id"] == games[1]["id"]] == kinds
+
+
+def notices_of(web: Web, token: str, form: str) -> Iterator[Shown]:
+    """A player's notices up to the end of his second game."""
+    ended = after = 0
+    while ended < 2:
+        if form == JSON:
+            found = web.request("GET", f"players/me/events/?after={after}&wait=20", token=token)[1]["events"]
+        else:
+            stream = web.follow(f"players/me/events/?after={after}", token, form)
+            found = list(islice(stream, 1))
+            stream.close()
+        for notice in found:
+            yield notice
+            after, ended = notice["seq"], ended + (notice["type"] == "game.finished")

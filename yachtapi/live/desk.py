@@ -20,8 +20,11 @@ class Database:
 
     def news(self, heads: Mapping[Topic, int]) -> Mapping[Topic, News]:
         """The logs that have moved past a number, or are over."""
-        gains = following.games({topic.id: head for topic, head in heads.items() if topic.kind == "game"})
-        return {Topic("game", game_id): _news(gain) for game_id, gain in gains.items()}
+        games = following.games({topic.id: head for topic, head in heads.items() if topic.kind == "game"})
+        notices = following.notices({topic.id: head for topic, head in heads.items() if topic.kind == "player"})
+        return {Topic("game", game_id): _news(gain) for game_id, gain in games.items()} | {
+            Topic("player", player_id): _news(gain) for player_id, gain in notices.items()
+        }
 
     def refused(self, readers: Mapping[Topic, Collection[Credential]]) -> Mapping[Topic, Collection[Credential]]:
         """Those whose token signs nothing any more, or who may not see the game, or whose game is no more."""
@@ -29,7 +32,7 @@ class Database:
         usable = _usable(signed)
         viewers = _viewers([topic.id for topic in readers if topic.kind == "game"])
         return {
-            topic: [who for who in some if who.token_id not in usable or not _sees(who, topic, viewers)]
+            topic: [who for who in some if who not in usable or not _sees(who, topic, viewers)]
             for topic, some in readers.items()
         }
 
@@ -50,11 +53,11 @@ def _sees(who: Credential, topic: Topic, viewers: Viewers) -> bool:
     return allowed is None or who.player_id in allowed
 
 
-def _usable(token_ids: Collection[UUID]) -> set[UUID | None]:
-    """The tokens that still sign requests, and the lack of one."""
-    usable: set[UUID | None] = {None}
+def _usable(token_ids: Collection[UUID]) -> set[Credential]:
+    """The tokens that still sign their player's requests, and the lack of one."""
+    usable = {Credential()}
     for some in pieces(token_ids):
-        usable.update(usable_tokens().filter(pk__in=some).values_list("pk", flat=True))
+        usable.update(Credential(*row) for row in usable_tokens().filter(pk__in=some).values_list("pk", "user_id"))
     return usable
 
 

@@ -31,7 +31,7 @@ def test_a_newcomer_has_little(alice: HttpPlayer) -> None:
     document = export(alice)
     assert document["player"]["name"] == "Alice" and len(document["tokens"]) == 1
     assert {name for name, rows in document.items() if rows == []} == {
-        "seats", "games", "invites", "blocks", "kept_answers", "merged_players"
+        "seats", "games", "invites", "blocks", "kept_answers", "notices", "merged_players"
     }  # fmt: skip
 
 
@@ -61,6 +61,7 @@ def test_everything_that_was_done_is_in_it(alice: HttpPlayer, bob: HttpPlayer, c
     assert document["invites"][0]["game_id"] == game["id"]
     assert document["blocks"][0]["player_id"] == bob.id
     assert document["kept_answers"][0]["key"] == "k-1"
+    assert [notice["type"] for notice in document["notices"]] == ["seat.joined", "game.started", "turn.started"]
     assert document["merged_players"][0]["id"] == carol.id
     assert len(document["tokens"]) == 2
 

@@ -13,7 +13,8 @@ from tests.games.shortcut import skip
 
 READ = 2  # token; the game with its seats and their players, which no move can tear apart
 THROW = 6  # token, game, seats, seed; the event in, the game updated
-SCORE = 6  # token, game, seats; the seat updated, the event in, the game updated
+TOLD = 2  # the players' counters, their notices in: for a move that opens a person's turn or ends the game
+SCORE = 6 + TOLD  # token, game, seats; the seat updated, the event in, the game updated
 END = SCORE + 3  # the log read and its rows deleted, the seed read, the record written, but no event in
 LIST = 3  # token, games, the seats of all of them
 KEY = 3  # what an Idempotency-Key adds: claimed, read back, the answer kept
