@@ -108,6 +108,21 @@ class UnknownSeat(Refusal):
     sentence = "The game has no seat {seat}."
 
 
+class StandInPlays(Refusal):
+    code = "stand_in_plays"
+    sentence = "Your time ran out, and a stand-in plays this turn of seat {seat}; take the seat again for the next one."
+
+
+class TimeoutNeedsClock(Refusal):
+    code = "timeout_needs_clock"
+    sentence = "What happens when time runs out ({on_timeout}) needs a clock: give `turn_seconds` or `bank_seconds`."
+
+
+class RatedGameTakesNoStandIn(Refusal):
+    code = "rated_game_takes_no_stand_in"
+    sentence = "In a rated game everybody plays for himself: let `on_timeout` be forfeit or zero."
+
+
 class RatedGameTakesNoHints(Refusal):
     code = "rated_game_takes_no_hints"
     sentence = "A rated game gives no hints while it is played: ask for `hints` after the game or never."

@@ -17,7 +17,7 @@ GENESIS = "00" * 32
 RECEIPT_FORMAT = "yacht-receipt/1"
 RECORD_FORMATS = ("yacht-record/1", "yacht-record/2")
 
-NEW_OPTIONS = {"bank_seconds"}  # in the log only where they are used
+NEW_OPTIONS = {"bank_seconds", "on_timeout", "stand_in"}  # in the log only where they are used
 
 Event = dict[str, Any]
 

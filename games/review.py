@@ -6,8 +6,10 @@ All values are expected final scores in points, exactly computed. For every seat
 
 where the *optimum* is what perfect play expects before the first throw; a throw's *luck* is what the position is worth
 after it less what it was worth before; a decision's *regret* is what the best action is worth less what was done; and
-*unplayed* is what the rest of the game was still worth where a seat left or the game broke off: 0 for a full
-scorecard. The sum telescopes: each throw starts from the value that the decision before it left.
+*unplayed* is what was given away without a decision: by every turn that ran out and scored 0, what the position was
+worth less what was left of it, and the rest of the game where a seat left or the game broke off. The sum telescopes:
+each throw starts from the value that the decision, or the turn that ran out, before it left. What a stand-in decided
+counts as its seat's.
 
 *Accuracy* is the share of the choices that gave nothing away; a *choice* is a decision with more than one legal action,
 so nobody is praised for the last category that was left.
@@ -72,7 +74,10 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn in which dice were thrown; one that was given up has no category and no points."""
+    """A turn in which dice were thrown, or that ran out and scored 0: then nothing was decided after its last throw.
+
+    One that was given up has no category and no points.
+    """
 
     n: int
     number: int
@@ -134,12 +139,13 @@ class _Told:
     number: int
     rolls: list[dict[str, Any]] = field(default_factory=list)
     scored: dict[str, Any] | None = None
+    ran_out: bool = False
 
     def act_after(self, roll: int) -> Dice | str | None:
         """The keep or the category that followed a roll, counted from 1; None where the turn was given up."""
         if roll < len(self.rolls):
             return tuple(self.rolls[roll]["keep"])
-        category: str | None = self.score("category")
+        category: str | None = None if self.ran_out else self.score("category")
         return category
 
     def score(self, key: str) -> Any:
@@ -159,26 +165,35 @@ def review(ruleset: Ruleset, adviser: Adviser, events: Sequence[record.Event]) -
 
 
 def _told_turns(events: Sequence[record.Event]) -> list[_Told]:
-    """The turns in which dice were thrown, in playing order."""
+    """The turns in which dice were thrown, or that ran out and scored 0, in playing order."""
     told: dict[int, _Told] = {}
     for event in events:
         data = event["data"]
-        if event["type"] == "turn.rolled":
-            told.setdefault(data["n"], _Told(data["n"], data["seat"], data["turn"])).rolls.append(data)
-        elif event["type"] == "turn.scored":
-            told[data["n"]].scored = data
+        if event["type"] in ("turn.rolled", "turn.scored", "turn.timed_out"):
+            turn = told.setdefault(data["n"], _Told(data["n"], data["seat"], data["turn"]))
+            _tell(turn, event["type"], data)
     return list(told.values())
+
+
+def _tell(turn: _Told, kind: str, data: dict[str, Any]) -> None:
+    if kind == "turn.rolled":
+        turn.rolls.append(data)
+    else:
+        turn.scored, turn.ran_out = data, kind == "turn.timed_out"
 
 
 def _seat(ruleset: Ruleset, adviser: Adviser, seat: int, told_turns: Sequence[_Told]) -> SeatReview:
     card = Scorecard()
     optimum = value = adviser.value(card)
-    turns = []
+    turns, given_away = [], 0.0
     for told in told_turns:
         turns.append(_turn(ruleset, adviser, card, value, told))
-        value = _value_after(turns[-1].rolls[-1])
+        value = _value_after(turns[-1].rolls[-1]) if told.rolls else value
         if told.scored:
             card = _card_after(ruleset, card, told.scored)
+        if told.ran_out:
+            given_away += value - adviser.value(card)
+            value = adviser.value(card)
     score = scorecard.total(ruleset, card)
     curve = tuple(accumulate(turn.luck for turn in turns))
     choices = [one for one in _decisions(turns) if one.options > 1]
@@ -190,7 +205,7 @@ def _seat(ruleset: Ruleset, adviser: Adviser, seat: int, told_turns: Sequence[_T
         optimum=optimum,
         luck=curve[-1] if curve else 0.0,
         regret=sum((turn.regret for turn in turns), 0.0),
-        unplayed=_difference(value, score),
+        unplayed=given_away + _difference(value, score),
         choices=len(choices),
         best_choices=best,
         accuracy=best / len(choices) if choices else None,

@@ -5,12 +5,12 @@ says when a turn runs out. The services write what comes out row by row or, for 
 go; the audit replays the same functions over a finished log.
 """
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from itertools import count
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 from games.dicecup import DiceCup
+from games.orderofplay import first_seat
 from rulesets import scorecard, turn
 from rulesets.dice import Dice, Face, Points
 from rulesets.errors import NotRolledYet
@@ -18,6 +18,8 @@ from rulesets.ruleset import Ruleset
 from rulesets.scorecard import Scorecard
 
 Presence = Literal["playing", "resigned", "timed_out"]
+
+MOST_MISSED = 3  # turns in a row that a seat lets pass until it is out, where such a turn scores 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +31,25 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
+class StandIn:
+    """A built-in strategy that plays for somebody who let his time pass."""
+
+    strategy: str
+    version: str
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table; its scorecard stays on show when it leaves."""
+    """A place at the table; its scorecard stays on show when it leaves.
+
+    ``missed`` counts the turns in a row that scored 0 because they ran out; a ``stand_in`` plays the turns to come.
+    """
 
     index: int
     card: Scorecard
     presence: Presence = "playing"
+    missed: int = 0
+    stand_in: StandIn | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +63,16 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One seat's rolls; ``n`` counts the game's turns from 1, ``number`` the seat's own."""
+    """One seat's rolls; ``n`` counts the game's turns from 1, ``number`` the seat's own.
+
+    Its ``stand_in`` plays it to the end, even if the player returns meanwhile.
+    """
 
     n: int
     seat: int
     number: int
     rolls: tuple[Roll, ...] = ()
+    stand_in: StandIn | None = None
 
     @property
     def dice(self) -> Dice | None:
@@ -89,11 +108,12 @@ Deadlines = Callable[[int], str | None]
 
 def start(ruleset: Ruleset, seats: int, order: str, cup: DiceCup, deadlines: Deadlines | None) -> Step:
     """Settle who begins, and open the first turn."""
-    first_seat, throws = _first_seat(ruleset, seats, order, cup)
-    state = State(ruleset, tuple(Seat(index, Scorecard({})) for index in range(seats)), first_seat)
-    started = Change("game.started", {"client_seeds": list(cup.client_seeds), "first_seat": first_seat})
-    state, opened = _open_turn(state, first_seat, 1, deadlines)
-    return state, (*throws, started, *opened)
+    first, throws = first_seat(ruleset, seats, order, cup)
+    rolled = [Change("order.rolled", asdict(throw) | {"dice": list(throw.dice)}) for throw in throws]
+    state = State(ruleset, tuple(Seat(index, Scorecard({})) for index in range(seats)), first)
+    started = Change("game.started", {"client_seeds": list(cup.client_seeds), "first_seat": first})
+    state, opened = _open_turn(state, first, 1, deadlines)
+    return state, (*rolled, started, *opened)
 
 
 def roll(state: State, cup: DiceCup, keep: Dice) -> Step:
@@ -131,8 +151,42 @@ def score(state: State, category: str, deadlines: Deadlines | None) -> Step:
         "upper_bonus": scorecard.upper_bonus(rules, card),
         "total": scorecard.total(rules, card),
     }
-    state, following = _go_on(_with_seat(state, replace(state.seats[now.seat], card=card)), deadlines)
+    state, following = _go_on(_with_seat(state, replace(state.seats[now.seat], card=card, missed=0)), deadlines)
     return state, (Change("turn.scored", scored), *following)
+
+
+def give_up(state: State, deadlines: Deadlines | None) -> Step:
+    """Score 0 for the turn, which ran out, where it costs least; the seat that does so too often in a row is out."""
+    now, rules = _current(state), state.ruleset
+    seat = state.seats[now.seat]
+    if seat.missed + 1 == MOST_MISSED:
+        return time_out(state, now.seat, deadlines)
+    category = turn.given_up(rules, seat.card, now.dice).key
+    card = scorecard.fill(rules, seat.card, category, points=0, bonus=0)
+    lost = {
+        **_whose(now),
+        "category": category,
+        "points": 0,
+        "bonus": 0,
+        "upper_bonus": scorecard.upper_bonus(rules, card),
+        "total": scorecard.total(rules, card),
+    }
+    state, following = _go_on(_with_seat(state, replace(seat, card=card, missed=seat.missed + 1)), deadlines)
+    return state, (Change("turn.timed_out", lost), *following)
+
+
+def substitute(state: State, stand_in: StandIn) -> Step:
+    """Let a strategy play the turn, which ran out, and those of its seat to come."""
+    now = _current(state)
+    data = {"seat": now.seat, "strategy": stand_in.strategy, "strategy_version": stand_in.version}
+    state = _with_seat(state, replace(state.seats[now.seat], stand_in=stand_in))
+    return replace(state, turn=replace(now, stand_in=stand_in)), (Change("seat.stand_in", data),)
+
+
+def come_back(state: State, seat: int) -> Step:
+    """Give a seat's turns to come back to its player."""
+    state = _with_seat(state, replace(state.seats[seat], stand_in=None))
+    return state, (Change("seat.returned", {"seat": seat}),)
 
 
 def resign(state: State, seat: int, deadlines: Deadlines | None) -> Step:
@@ -165,7 +219,8 @@ def _go_on(state: State, deadlines: Deadlines | None) -> Step:
 
 def _open_turn(state: State, seat: int, n: int, deadlines: Deadlines | None) -> Step:
     deadline = None if deadlines is None else deadlines(seat)
-    opened = Turn(n, seat, number=len(state.seats[seat].card.points) + 1)
+    whose = state.seats[seat]
+    opened = Turn(n, seat, number=len(whose.card.points) + 1, stand_in=whose.stand_in)
     return replace(state, turn=opened), (Change("turn.started", {**_whose(opened), "deadline": deadline}),)
 
 
@@ -201,37 +256,6 @@ def rank(state: State) -> tuple[Result, ...]:
         return 1 + sum(total > totals[seat.index] for total in staying)
 
     return tuple(Result(seat.index, totals[seat.index], place(seat)) for seat in state.seats)
-
-
-def _first_seat(ruleset: Ruleset, seats: int, order: str, cup: DiceCup) -> tuple[int, tuple[Change, ...]]:
-    if order == "random":
-        return cup.pick("order0", 1, seats), ()
-    if order == "roll_off":
-        return _roll_off(ruleset, seats, cup)
-    return 0, ()
-
-
-def _roll_off(ruleset: Ruleset, seats: int, cup: DiceCup) -> tuple[int, tuple[Change, ...]]:
-    """The highest sum begins; the tied throw again among themselves (``rules.md``, sources 003 and 004)."""
-    tied = list(range(seats))
-    changes: list[Change] = []
-    for attempt in count(1):
-        throws = dict(_throws(ruleset, tied, attempt, cup))
-        changes += [
-            Change("order.rolled", {"attempt": attempt, "seat": seat, "dice": list(dice)})
-            for seat, dice in throws.items()
-        ]
-        best = max(map(sum, throws.values()))
-        tied = [seat for seat in tied if sum(throws[seat]) == best]
-        if len(tied) == 1:
-            break
-    return tied[0], tuple(changes)
-
-
-def _throws(ruleset: Ruleset, seats: list[int], attempt: int, cup: DiceCup) -> Iterator[tuple[int, Dice]]:
-    for seat in seats:
-        (group,) = cup.groups(f"order{attempt}", seat + 1, rolls=1, dice=ruleset.dice, faces=ruleset.faces)
-        yield seat, tuple(sorted(group))
 
 
 def _with_seat(state: State, seat: Seat) -> State:

@@ -78,6 +78,20 @@ def score(ruleset: Ruleset, card: Scorecard, dice: Dice, category: str) -> Categ
     return candidates[key]
 
 
+def given_up(ruleset: Ruleset, card: Scorecard, dice: Dice | None) -> Category:
+    """The category that a turn is given up in: of those that may be filled now the one that can hold the least.
+
+    The least is by the most points that the score tables have for a category, jokers included; of equal ones the first
+    in the ruleset's order. Before the first roll, when ``dice`` is None, no joker restricts the choice.
+    """
+    if dice is None:
+        allowed = _fillable(ruleset, open_categories(ruleset, card))
+    else:
+        legal = {score.category for score in scores(ruleset, card, dice) if score.legal}
+        allowed = [category for category in open_categories(ruleset, card) if category.key in legal]
+    return min(allowed, key=lambda category: max(ruleset.possible_points(category.key)))
+
+
 def is_joker(ruleset: Ruleset, card: Scorecard, dice: Dice) -> bool:
     """Whether the dice meet the joker's category and that is filled already, be it with 0."""
     return ruleset.joker is not None and ruleset.joker.category in card.points and dice in ruleset.tables.joker_rolls

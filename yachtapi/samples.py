@@ -21,6 +21,7 @@ FACTS: dict[str, Any] = {
     "most": 2,
     "n": 99,
     "needed": ["play"],
+    "on_timeout": "zero",
     "open_seats": [1],
     "other_kind": "bot",
     "path": "rules.categories.0.pattern",

@@ -204,6 +204,7 @@ SPECTACULAR_SETTINGS = {
         "GameVisibility": "games.models.Game.Visibility",
         "OrderOfPlay": "games.models.Game.Order",
         "GameHints": "games.models.Game.Hints",
+        "OnTimeout": "games.models.Game.OnTimeout",
         "SeatStatus": "games.models.Seat.Presence",
     },
     "ENUM_GENERATE_CHOICE_DESCRIPTION": False,

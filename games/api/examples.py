@@ -35,6 +35,16 @@ NEW_GAMES = [
         },
     ),
     _request(
+        "By post: two days a turn and a week to spare; a bot plays for whoever is late",
+        {
+            "ruleset": "yahtzee",
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+            "turn_seconds": 172800,
+            "bank_seconds": 604800,
+            "on_timeout": "bot",
+        },
+    ),
+    _request(
         "Alone, with advice",
         {"ruleset": "yahtzee", "seats": [{"kind": "me"}], "hints": "always", "start": True},
     ),

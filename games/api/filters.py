@@ -42,7 +42,9 @@ class GameFilter(django_filters.FilterSet):
 
     def waiting_for(self, games: QuerySet[Game], name: str, value: str) -> QuerySet[Game]:
         """The games in which the caller's seat has to move; raises NotAuthenticated."""
-        return games.filter(status=Game.Status.PLAYING, seats__player=self._me, seats__index=F("turn_seat"))
+        return games.filter(
+            status=Game.Status.PLAYING, seats__player=self._me, seats__index=F("turn_seat"), turn_stand_in__isnull=True
+        )
 
     @property
     def _me(self) -> Player:

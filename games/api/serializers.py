@@ -72,6 +72,16 @@ class NewGameSerializer(Body):
         max_value=LONGEST_BANK,
         help_text="A seat's time for the whole game beyond its turns' own, or all it has if turns have none.",
     )
+    on_timeout = Choice(
+        Game.OnTimeout.choices,
+        required=False,
+        help_text="When a seat's time runs out: with `forfeit` (if left out) it is out; with `zero` the turn scores 0 "
+        "where it costs least, and the third such turn in a row forfeits; with `bot` a stand-in plays until the player "
+        "takes his seat again, and the game is unrated. The last two need a clock.",
+    )
+    stand_in = TextField(
+        required=False, max_length=40, help_text="With `bot`: a key of `GET strategies/`; `greedy` if left out."
+    )
     visibility = Choice(Game.Visibility.choices, required=False)
     hints = Choice(
         Game.Hints.choices,
@@ -85,6 +95,12 @@ class NewGameSerializer(Body):
         validators=[RegexValidator(SEED, "A seed has 64 lower-case hex digits.")],
         help_text="64 hex digits, for tests of clients: the game is marked as seeded and closed to others.",
     )
+
+    def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
+        """Nobody stands in where time runs out in another way."""
+        if "stand_in" in attrs and attrs.get("on_timeout") != Game.OnTimeout.BOT:
+            raise serializers.ValidationError({"stand_in": ["Only a game with `on_timeout` bot takes this."]})
+        return attrs
 
     def wish(self) -> GameWish:
         """The validated body as the service takes it."""

@@ -12,7 +12,7 @@ from yachtapi.whole import WholePageSerializer
 Shape = serializers.Serializer[Any]
 
 SEAT_KINDS = ["open", *PlayerKind.values]
-TURN_STATUSES = ["playing", "scored", "dropped"]
+TURN_STATUSES = ["playing", "scored", "timed_out", "dropped"]
 COMMITMENT_STATUSES = [*Game.Status.values, "deleted"]
 
 
@@ -43,6 +43,10 @@ class SeatSerializer(Shape):
     assisted = serializers.BooleanField(help_text="Whether it has asked for advice in this game.")
     bank_left = serializers.IntegerField(
         allow_null=True, help_text="Whole seconds left in its bank at `server_time`, the turn under way counted."
+    )
+    stand_in = serializers.CharField(
+        allow_null=True,
+        help_text="The strategy that plays its turns to come, as its time ran out.",
     )
 
 
@@ -75,6 +79,7 @@ class CurrentTurnSerializer(Shape):
     deadline = serializers.DateTimeField(
         allow_null=True, help_text="When the mover's time runs out, his bank counted in; null for an engine."
     )
+    stand_in = serializers.CharField(allow_null=True, help_text="The strategy that plays this turn for its player.")
     rolls_left = serializers.IntegerField()
     dice = serializers.ListField(child=serializers.IntegerField(), allow_null=True)
     rolls = RollSerializer(many=True)
@@ -82,7 +87,7 @@ class CurrentTurnSerializer(Shape):
 
 
 class ToldTurnSerializer(Shape):
-    """A turn as the log tells it; a dropped one was given up by its seat."""
+    """A turn as the log tells it; a dropped one was given up by its seat, a timed out one scored 0."""
 
     n = serializers.IntegerField()
     number = serializers.IntegerField()
@@ -125,6 +130,8 @@ class GameSerializer(Shape):
     visibility = serializers.ChoiceField(Game.Visibility.choices)
     turn_seconds = serializers.IntegerField(allow_null=True)
     bank_seconds = serializers.IntegerField(allow_null=True, help_text="What each seat had in its bank at the start.")
+    on_timeout = serializers.ChoiceField(Game.OnTimeout.choices, help_text="What happens when a seat's time runs out.")
+    stand_in = serializers.CharField(allow_null=True, help_text="With `bot`: the strategy that then plays on.")
     hints = serializers.ChoiceField(
         Game.Hints.choices, help_text="When the game tells what perfect play would do; with `always` it is unrated."
     )

@@ -4,24 +4,31 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     dependencies = [
-        ('games', '0003_date_kept_answers_by_the_database'),
+        ("games", "0003_date_kept_answers_by_the_database"),
     ]
 
     operations = [
         migrations.CreateModel(
-            name='ServerKey',
+            name="ServerKey",
             fields=[
-                ('key_id', models.CharField(max_length=16, primary_key=True, serialize=False)),
-                ('algorithm', models.CharField(default='Ed25519', max_length=16)),
-                ('public', models.BinaryField(max_length=32)),
-                ('sealed', models.BinaryField(null=True)),
-                ('created_at', models.DateTimeField()),
-                ('retired_at', models.DateTimeField(null=True)),
+                ("key_id", models.CharField(max_length=16, primary_key=True, serialize=False)),
+                ("algorithm", models.CharField(default="Ed25519", max_length=16)),
+                ("public", models.BinaryField(max_length=32)),
+                ("sealed", models.BinaryField(null=True)),
+                ("created_at", models.DateTimeField()),
+                ("retired_at", models.DateTimeField(null=True)),
             ],
             options={
-                'constraints': [models.UniqueConstraint(condition=models.Q(('retired_at', None)), fields=('algorithm',), name='one_server_key_is_in_use'), models.CheckConstraint(condition=models.Q(('retired_at', None), ('sealed', None), _connector='XOR'), name='a_retired_key_signs_no_more')],
+                "constraints": [
+                    models.UniqueConstraint(
+                        condition=models.Q(("retired_at", None)), fields=("algorithm",), name="one_server_key_is_in_use"
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("retired_at", None), ("sealed", None), _connector="XOR"),
+                        name="a_retired_key_signs_no_more",
+                    ),
+                ],
             },
         ),
     ]

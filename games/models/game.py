@@ -31,6 +31,11 @@ class Game(models.Model):
         RANDOM = "random"
         ROLL_OFF = "roll_off"
 
+    class OnTimeout(models.TextChoices):
+        FORFEIT = "forfeit"
+        ZERO = "zero"
+        BOT = "bot"
+
     class Hints(models.TextChoices):
         ALWAYS = "always"
         AFTER_GAME = "after_game"
@@ -45,6 +50,8 @@ class Game(models.Model):
     visibility = models.CharField(max_length=10, choices=Visibility)
     turn_seconds = models.PositiveIntegerField(null=True)
     bank_seconds = models.PositiveIntegerField(null=True)  # a seat, for the whole game
+    on_timeout = models.CharField(max_length=10, choices=OnTimeout, default=OnTimeout.FORFEIT)
+    stand_in = models.CharField(max_length=40, blank=True)  # the strategy that is wished for on a time-out
     hints = models.CharField(max_length=10, choices=Hints)
     rated = models.BooleanField()
     seeded = models.BooleanField()
@@ -65,6 +72,7 @@ class Game(models.Model):
     turn_seat = models.PositiveSmallIntegerField(null=True)
     turn_rolls = models.JSONField(default=list)
     turn_deadline = models.DateTimeField(null=True)
+    turn_stand_in = models.JSONField(null=True)  # strategy and version of whoever plays the turn for the seat's player
     engine_attempts = models.PositiveSmallIntegerField(default=0)
     # Set while an engine has to move: when the sweep may look after it, as its message must have got lost by then.
     engine_due_at = models.DateTimeField(null=True)
@@ -90,6 +98,15 @@ class Game(models.Model):
                 | (~models.Q(status="playing") & models.Q(turn_n__isnull=True, turn_seat__isnull=True)),
             ),
             models.CheckConstraint(name="a_seeded_game_is_never_rated", condition=~models.Q(seeded=True, rated=True)),
+            models.CheckConstraint(
+                name="a_game_with_stand_ins_is_never_rated", condition=~models.Q(on_timeout="bot", rated=True)
+            ),
+            models.CheckConstraint(
+                name="what_happens_on_a_timeout_needs_a_clock",
+                condition=models.Q(on_timeout="forfeit")
+                | models.Q(turn_seconds__isnull=False)
+                | models.Q(bank_seconds__isnull=False),
+            ),
             models.CheckConstraint(
                 name="a_game_with_hints_is_never_rated", condition=~models.Q(hints="always", rated=True)
             ),
@@ -130,6 +147,8 @@ class Seat(models.Model):
     # raise the version, and make stale the If-Match of the very move that was asked about.
     assisted = models.BooleanField(default=False)
     bank_left = models.DurationField(null=True)  # before the turn under way
+    missed = models.PositiveSmallIntegerField(default=0)  # turns in a row
+    stand_in = models.JSONField(null=True)  # strategy and version of whoever plays the turns to come
     points = models.JSONField(default=dict)
     bonus = models.PositiveIntegerField(default=0)
 
@@ -146,6 +165,11 @@ class Seat(models.Model):
 
     def __str__(self) -> str:
         return f"seat {self.index} of {self.game_id}"
+
+    @property
+    def waits_for_somebody(self) -> bool:
+        """Whether a person or a remote bot, and no strategy, plays the turns to come."""
+        return self.presence == self.Presence.PLAYING and self.strategy is None and self.stand_in is None
 
     @property
     def strategy(self) -> str | None:

@@ -39,4 +39,4 @@ def _leave(player: Player, game_id: UUID) -> None:
         return
     for seat in table.seats_of(player):
         if table.game.status == Game.Status.PLAYING and seat.presence == Seat.Presence.PLAYING:
-            table.write(*step.resign(table.state, seat.index, table.deadlines))
+            table.write(*step.resign(table.state, seat.index, table.clocks.deadlines))

@@ -13,7 +13,7 @@ from games.models import Seed
 from games.services.engines import decide
 from games.services.queries import events
 from games.services.table import Table
-from games.step import Change, State
+from games.step import Change, StandIn, State
 from rulesets.errors import Refusal
 from rulesets.ruleset import Ruleset
 
@@ -113,15 +113,50 @@ class Replay:
                 return step.score(self.state, data["category"], None)
             case "seat.resigned":
                 return step.resign(self.state, self._staying(data["seat"]), None)
-            case "seat.timed_out":
+            case "seat.returned":
+                return step.come_back(self.state, self._stood_in(data["seat"]))
+        return self._run_out(kind, data)
+
+    def _run_out(self, kind: str, data: dict[str, Any]) -> step.Step:
+        """What the game does with a turn that ran out."""
+        assert self.state is not None and self.state.turn is not None
+        match self._options.get("on_timeout", "forfeit"), kind:
+            case "forfeit", "seat.timed_out":
                 return step.time_out(self.state, self._staying(data["seat"]), None)
+            case "zero", "seat.timed_out" | "turn.timed_out":
+                self._check_turn_of_person()
+                return step.give_up(self.state, None)
+            case "bot", "seat.stand_in":
+                self._check_turn_of_person()
+                return step.substitute(self.state, self._substitute(data))
         raise _Wrong(f"{kind} has no place here.")
 
+    def _check_turn_of_person(self) -> None:
+        assert self.state is not None and self.state.turn is not None
+        if self.state.turn.stand_in or self.seats[self.state.turn.seat]:
+            raise _Wrong("an engine's turn does not run out.")
+
+    def _substitute(self, data: dict[str, Any]) -> StandIn:
+        if data["strategy"] not in (self._options["stand_in"], registry.STAND_IN):
+            raise _Wrong(f"{data['strategy']} is not the stand-in of this game.")
+        return StandIn(data["strategy"], data["strategy_version"])
+
+    def _stood_in(self, seat: int) -> int:
+        assert self.state is not None
+        if self.state.seats[self._staying(seat)].stand_in is None:
+            raise _Wrong(f"nobody stands in for seat {seat}.")
+        return seat
+
     def _start(self) -> step.Step:
-        options = self.events[0]["data"]["options"]
+        options = self._options
         if sorted(self.seats) != list(range(options["seats"])):
             raise _Wrong("the game starts before every seat is taken.")
         return step.start(self.ruleset, options["seats"], options["order"], self._cup, None)
+
+    @property
+    def _options(self) -> dict[str, Any]:
+        options: dict[str, Any] = self.events[0]["data"]["options"]
+        return options
 
     def _staying(self, seat: int) -> int:
         assert self.state is not None
@@ -138,7 +173,8 @@ class Replay:
     def _check_decision(self, done: Keep | Fill) -> None:
         """An engine's decision follows from what everybody saw, so an operator's bot cannot peek."""
         assert self.state is not None and self.state.turn is not None
-        engine = self.seats[self.state.turn.seat]
+        now = self.state.turn
+        engine = (now.stand_in.strategy, now.stand_in.version) if now.stand_in else self.seats[now.seat]
         if engine is None or registry.get(engine[0]).version != engine[1]:
             return  # a person's; or an older version's, which the release that made it can check
         decision = decide(self.state, self._cup, engine[0])

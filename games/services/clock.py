@@ -8,6 +8,7 @@ from django.db import transaction
 from games import step
 from games.models import Game, IdempotencyKey
 from games.services import time
+from games.services.engines import stand_in
 from games.services.table import Table
 
 ANSWERS_KEPT = timedelta(hours=24)
@@ -34,13 +35,25 @@ def waiting_engines() -> list[UUID]:
 
 @transaction.atomic
 def time_out(*, game_id: UUID) -> bool:
-    """Forfeit the seat whose turn has run out; False if it moved after all."""
+    """Do what the game does with a turn that has run out; False if its seat moved after all."""
     table = Table.lock(game_id)
     seat, deadline = table.game.turn_seat, table.game.turn_deadline
     if seat is None or deadline is None or deadline >= table.now or table.game.engine_to_move:
         return False
-    table.write(*step.time_out(table.state, seat, table.deadlines))
+    table.write(*_run_out(table))
     return True
+
+
+def _run_out(table: Table) -> step.Step:
+    state, deadlines = table.state, table.clocks.deadlines
+    assert state.turn is not None
+    match table.game.on_timeout:
+        case Game.OnTimeout.ZERO:
+            return step.give_up(state, deadlines)
+        case Game.OnTimeout.BOT:
+            return step.substitute(state, stand_in(table.game.stand_in, table.ruleset))
+        case _:
+            return step.time_out(state, state.turn.seat, deadlines)
 
 
 @transaction.atomic

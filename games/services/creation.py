@@ -12,7 +12,15 @@ from django.db import transaction
 
 from games import dicecup, record
 from games.bots import registry
-from games.errors import GameNotOver, NotYourSeat, RatedGameTakesNoHints, SeatsOpen, SeededGameIsClosed
+from games.errors import (
+    GameNotOver,
+    NotYourSeat,
+    RatedGameTakesNoHints,
+    RatedGameTakesNoStandIn,
+    SeatsOpen,
+    SeededGameIsClosed,
+    TimeoutNeedsClock,
+)
 from games.models import Commitment, Game, Seat, Seed
 from games.players.models import Player, PlayerKind
 from games.players.services import create_guest, lock_players
@@ -42,6 +50,8 @@ class GameWish:
     start: bool = False
     turn_seconds: int | None = None
     bank_seconds: int | None = None
+    on_timeout: str = Game.OnTimeout.FORFEIT
+    stand_in: str | None = None
     visibility: str = Game.Visibility.PUBLIC
     hints: str = Game.Hints.AFTER_GAME
     rated: bool = False
@@ -98,6 +108,23 @@ def _check_wish(wish: GameWish) -> None:
         raise SeededGameIsClosed()
     if wish.rated and wish.hints == Game.Hints.ALWAYS:
         raise RatedGameTakesNoHints()
+    _check_clocks(wish)
+
+
+def _check_clocks(wish: GameWish) -> None:
+    if wish.on_timeout == Game.OnTimeout.FORFEIT:
+        return
+    if wish.turn_seconds is None and wish.bank_seconds is None:
+        raise TimeoutNeedsClock(on_timeout=wish.on_timeout)
+    if wish.rated and wish.on_timeout == Game.OnTimeout.BOT:
+        raise RatedGameTakesNoStandIn()
+
+
+def _stand_in(wish: GameWish) -> str:
+    """The strategy that plays on where time runs out, or none; raises UnknownStrategy."""
+    if wish.on_timeout != Game.OnTimeout.BOT:
+        return ""
+    return registry.get(wish.stand_in or registry.DEFAULT).key
 
 
 def _set_up(owner: Player, wish: GameWish, rematch_of: Game | None) -> Table:
@@ -113,6 +140,8 @@ def _set_up(owner: Player, wish: GameWish, rematch_of: Game | None) -> Table:
         visibility=wish.visibility,
         turn_seconds=wish.turn_seconds,
         bank_seconds=wish.bank_seconds,
+        on_timeout=wish.on_timeout,
+        stand_in=_stand_in(wish),
         hints=wish.hints,
         rated=wish.rated,
         seeded=wish.seed is not None,
@@ -164,8 +193,13 @@ def _created(table: Table) -> Change:
 
 
 def _time_controls(game: Game) -> dict[str, Any]:
-    """What an option is only in games that use it, so that the records of all others stay in format 1."""
-    return {} if game.bank_seconds is None else {"bank_seconds": game.bank_seconds}
+    """What is an option only in games that use it, so that the records of all others stay in format 1."""
+    used: dict[str, Any] = {} if game.bank_seconds is None else {"bank_seconds": game.bank_seconds}
+    if game.on_timeout != Game.OnTimeout.FORFEIT:
+        used["on_timeout"] = game.on_timeout
+    if game.stand_in:
+        used["stand_in"] = game.stand_in
+    return used
 
 
 def _same_again(table: Table, player: Player) -> GameWish:
@@ -176,6 +210,8 @@ def _same_again(table: Table, player: Player) -> GameWish:
         order=game.order,
         turn_seconds=game.turn_seconds,
         bank_seconds=game.bank_seconds,
+        on_timeout=game.on_timeout,
+        stand_in=game.stand_in or None,
         visibility=game.visibility,
         hints=game.hints,
         rated=game.rated,

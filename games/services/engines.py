@@ -9,16 +9,16 @@ from django.db import transaction
 
 from games import step
 from games.bots import registry
-from games.bots.strategy import Advise, Decision, Fill, Keep, Position
+from games.bots.strategy import Advise, Decision, Fill, Keep, Position, Strategy
 from games.dicecup import DiceCup
 from games.errors import GameNotFound, GameOver, StaleVersion
-from games.models import Game, Seat
+from games.models import Game
 from games.players.models import Player
 from games.players.services import engine_player
 from games.services import play
 from games.services.table import Table
 from games.signals import engine_gave_up
-from games.step import Change, State
+from games.step import Change, StandIn, State
 from rulesets import optimum
 from rulesets.ruleset import Ruleset
 
@@ -33,11 +33,22 @@ def engine_of(strategy: str, ruleset: Ruleset) -> Player:
 
     The stand-in plays the whole game: a strategy that changed in mid-game could not be told from one that peeks.
     """
+    known = _able(strategy, ruleset)
+    return engine_player(strategy=known.key, name=known.name)
+
+
+def stand_in(strategy: str, ruleset: Ruleset) -> StandIn:
+    """The strategy that plays for somebody who let his time pass, or another while the table it needs is missing."""
+    known = _able(strategy, ruleset)
+    return StandIn(known.key, known.version)
+
+
+def _able(strategy: str, ruleset: Ruleset) -> Strategy:
     known = registry.get(strategy)
     if known.needs_table and optimum.adviser(ruleset) is None:
         optimum.want(ruleset)
         known = registry.get(registry.STAND_IN)
-    return engine_player(strategy=known.key, name=known.name)
+    return known
 
 
 def play_engines(*, game_id: UUID) -> None:
@@ -101,23 +112,30 @@ def _claim(game_id: UUID) -> Table | None:
 
 
 def _advance(table: Table) -> Table:
-    """The next move or, when engines alone are left, all the moves to the end."""
-    people_stay = any(not seat.strategy and seat.presence == Seat.Presence.PLAYING for seat in table.seats)
+    """The next move or, when engines and stand-ins alone are left, all the moves to the end."""
+    people_stay = any(seat.waits_for_somebody for seat in table.seats)
     return _move(table) if people_stay else _play_out(table)
 
 
 def _move(table: Table) -> Table:
     """One throw or one score, for exactly the version that the decision was made on."""
-    turn_seat, version = table.game.turn_seat, table.game.version
-    assert turn_seat is not None
-    seat = table.seats[turn_seat]
-    assert seat.player is not None and seat.strategy is not None
-    decision = decide(table.state, table.cup, seat.strategy)
-    engine, game_id = seat.player, table.game.id
-    if isinstance(decision, Fill):
-        table, _ = play.score(player=engine, game_id=game_id, category=decision.category, version=version)
-        return table
-    return play.roll(player=engine, game_id=game_id, keep=decision.dice, version=version)
+    state = table.state
+    decision = decide(state, table.cup, _strategy(table, state))
+    with transaction.atomic():
+        locked = Table.lock(table.game.id)
+        locked.check_version(table.game.version)
+        if isinstance(decision, Fill):
+            play.fill(locked, decision.category)
+        else:
+            play.throw(locked, decision.dice)
+    return locked
+
+
+def _strategy(table: Table, state: State) -> str:
+    assert state.turn is not None
+    strategy = table.strategy_of(state.turn)
+    assert strategy is not None, "it is an engine's turn"
+    return strategy
 
 
 def _play_out(table: Table) -> Table:
@@ -125,9 +143,7 @@ def _play_out(table: Table) -> Table:
     state, cup, version = table.state, table.cup, table.game.version
     changes: list[Change] = []
     while state.turn is not None:
-        strategy = table.seats[state.turn.seat].strategy
-        assert strategy is not None
-        state, made = _step(state, cup, strategy, table.deadlines)
+        state, made = _step(state, cup, _strategy(table, state), table.clocks.deadlines)
         changes += made
     with transaction.atomic():
         locked = Table.lock(table.game.id)

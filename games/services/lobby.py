@@ -39,13 +39,17 @@ def join_game(
     client_seed: str | None = None,
     invite: str | None = None,
 ) -> tuple[Table, int, bool]:
-    """Take an open seat; a member who names no other gets his own back. Says which, and whether it is new."""
+    """Take an open seat; a member who names no other gets his own back. Says which, and whether it is new.
+
+    Where a stand-in plays for him, the turns to come are his again.
+    """
     lock_players(player)
     table = visibility.lock(player, game_id, ticket=invite)
     with explained(table):
         mine = [row for row in table.seats_of(player) if seat in (None, row.index)]
         if mine:
             _write_on_seats(table, mine[:1], client_seed=client_seed, name=name)
+            _take_over_again(table, mine)
             return table, mine[0].index, False
         row = _open_seat(table, seat)
         if table.game.seeded and table.game.owner_id != player.pk:
@@ -167,9 +171,9 @@ def begin(table: Table) -> None:
     if open_seats:
         raise SeatsOpen(open_seats=open_seats)
     game = table.game
-    state, changes = step.start(table.ruleset, len(table.seats), game.order, table.cup, table.deadlines)
+    state, changes = step.start(table.ruleset, len(table.seats), game.order, table.cup, table.clocks.deadlines)
     game.status, game.first_seat = Game.Status.PLAYING, state.first_seat
-    game.last_deadline = table.last_deadline()
+    game.last_deadline = table.clocks.last_deadline(len(table.ruleset.categories))
     table.write(state, changes)
 
 
@@ -183,6 +187,14 @@ def _write_on_seats(table: Table, rows: Sequence[Seat], **given: str | None) -> 
         for field, value in changed.items():
             setattr(row, field, value)
         row.save(update_fields=list(changed))
+
+
+def _take_over_again(table: Table, rows: Sequence[Seat]) -> None:
+    if table.game.status != Game.Status.PLAYING:
+        return
+    for row in rows:
+        if row.stand_in is not None and row.presence == Seat.Presence.PLAYING:
+            table.write(*step.come_back(table.state, row.index))
 
 
 def _open_seat(table: Table, index: int | None) -> Seat:

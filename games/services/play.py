@@ -1,4 +1,4 @@
-"""The moves of a game: throw, score, resign, time out. Engines' tasks call the same functions as people's views."""
+"""The moves of a game: throw, score, resign. Engines make theirs by the same functions as people."""
 
 from uuid import UUID
 
@@ -21,7 +21,7 @@ def roll(*, player: Player, game_id: UUID, keep: Dice, version: int | None = Non
     with explained(table):
         table.check_version(version)
         table.check_turn(player)
-        table.write(*step.roll(table.state, table.cup, keep))
+        throw(table, keep)
     return table
 
 
@@ -32,10 +32,21 @@ def score(*, player: Player, game_id: UUID, category: str, version: int | None =
     with explained(table):
         table.check_version(version)
         table.check_turn(player)
-        state, changes = step.score(table.state, category, table.deadlines)
-        ended = presentation.scored_turn(table, changes[0])
-        table.write(state, changes)
+        ended = fill(table, category)
     return table, ended
+
+
+def throw(table: Table, keep: Dice) -> None:
+    """Throw for whoever may: a person as well as a strategy."""
+    table.write(*step.roll(table.state, table.cup, keep))
+
+
+def fill(table: Table, category: str) -> Shown:
+    """Score for whoever may: a person as well as a strategy. The turn that ended comes along."""
+    state, changes = step.score(table.state, category, table.clocks.deadlines)
+    ended = presentation.scored_turn(table, changes[0])
+    table.write(state, changes)
+    return ended
 
 
 @transaction.atomic
@@ -46,7 +57,7 @@ def resign(*, player: Player, game_id: UUID, seat: int | None = None, version: i
         table.check_version(version)
         table.check_playing()
         leaving = _seat_to_leave(table, player, seat)
-        table.write(*step.resign(table.state, leaving, table.deadlines))
+        table.write(*step.resign(table.state, leaving, table.clocks.deadlines))
     return table
 
 

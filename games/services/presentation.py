@@ -45,6 +45,8 @@ def game(table: Table) -> Shown:
         "visibility": row.visibility,
         "turn_seconds": row.turn_seconds,
         "bank_seconds": row.bank_seconds,
+        "on_timeout": row.on_timeout,
+        "stand_in": row.stand_in or None,
         "hints": row.hints,
         "rated": row.rated,
         "seeded": row.seeded,
@@ -121,11 +123,12 @@ def _seat(table: Table, row: Seat) -> Shown:
         "status": row.presence,
         "assisted": row.assisted,
         "bank_left": _bank_left(table, row.index),
+        "stand_in": None if row.stand_in is None else row.stand_in["strategy"],
     }
 
 
 def _bank_left(table: Table, seat: int) -> int | None:
-    left = table.bank_left(seat)
+    left = table.clocks.bank_left(seat)
     return None if left is None else int(left.total_seconds())
 
 
@@ -142,6 +145,7 @@ def current_turn(table: Table) -> Shown | None:
         "number": now.number,
         "seat": now.seat,
         "deadline": _text(_turn_deadline(table)),
+        "stand_in": None if now.stand_in is None else now.stand_in.strategy,
         "rolls_left": rules.rolls - len(now.rolls),
         "dice": None if now.dice is None else list(now.dice),
         "rolls": table.game.turn_rolls,

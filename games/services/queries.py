@@ -98,6 +98,8 @@ def _tell(told: dict[int, Shown], event: Shown) -> None:
             told[data["n"]]["dice"] = data["dice"]
         case "turn.scored":
             told[data["n"]] |= {"status": "scored"} | {key: data[key] for key in ("category", "points", "bonus")}
+        case "turn.timed_out":
+            told[data["n"]] |= {"status": "timed_out"} | {key: data[key] for key in ("category", "points", "bonus")}
 
 
 def _settled(game: Game, turn: Shown) -> Shown:

@@ -5,23 +5,32 @@ is written, and a log has no gaps.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import datetime, timedelta
 from itertools import groupby
 from uuid import UUID
 
-from django.conf import settings
 from django.db import transaction
 
 from games import record, step
 from games.dicecup import DiceCup
-from games.errors import GameNotFound, GameNotStarted, GameOver, NotYourSeat, NotYourTurn, StaleVersion, TimeIsUp
+from games.errors import (
+    GameNotFound,
+    GameNotStarted,
+    GameOver,
+    NotYourSeat,
+    NotYourTurn,
+    StaleVersion,
+    StandInPlays,
+    TimeIsUp,
+)
 from games.models import Event, Game, Record, Seat, Seed
 from games.players.models import Player
 from games.services import notices, time
 from games.services.keyring import signing_key
+from games.services.timecontrol import TimeControl
 from games.signals import events_logged, game_finished, game_moved, game_started, turn_started
-from games.step import Change, State
+from games.step import Change, StandIn, State
 from rulesets import catalog
 from rulesets.ruleset import Ruleset
 from rulesets.scorecard import Scorecard
@@ -79,7 +88,14 @@ class Table:
     def state(self) -> State:
         """The started game as the pure step sees it."""
         seats = tuple(
-            step.Seat(row.index, Scorecard(row.points, row.bonus), _presence(row.presence)) for row in self.seats
+            step.Seat(
+                row.index,
+                Scorecard(row.points, row.bonus),
+                _presence(row.presence),
+                row.missed,
+                _stand_in(row.stand_in),
+            )
+            for row in self.seats
         )
         turn = self._turn(seats) if self.game.status == Game.Status.PLAYING else None
         return State(self.ruleset, seats, self.game.first_seat or 0, turn)
@@ -90,11 +106,21 @@ class Table:
         rolls = tuple(
             step.Roll(tuple(roll["keep"]), tuple(roll["thrown"]), tuple(roll["dice"])) for roll in self.game.turn_rolls
         )
-        return step.Turn(n, seat, len(seats[seat].card.points) + 1, rolls)
+        stand_in = _stand_in(self.game.turn_stand_in)
+        return step.Turn(n, seat, len(seats[seat].card.points) + 1, rolls, stand_in)
+
+    def strategy_of(self, turn: step.Turn) -> str | None:
+        """The built-in strategy that plays a turn: its seat's own, or the stand-in of a player who let time pass."""
+        return turn.stand_in.strategy if turn.stand_in else self.seats[turn.seat].strategy
 
     def seats_of(self, player: Player) -> list[Seat]:
         """The seats a player holds, by index."""
         return [seat for seat in self.seats if seat.player_id == player.pk]
+
+    @property
+    def clocks(self) -> TimeControl:
+        """What the clocks show at the time of this action."""
+        return TimeControl(self.game, self.seats, self.at)
 
     def check_version(self, version: int | None) -> None:
         """Refuse an action that was meant for another version of the game."""
@@ -110,6 +136,8 @@ class Table:
         assert turn_seat is not None
         if self.seats[turn_seat].player_id != player.pk:
             raise NotYourTurn(turn_seat=turn_seat)
+        if self.game.turn_stand_in is not None:
+            raise StandInPlays(seat=turn_seat)
         if self.game.turn_deadline is not None and self.game.turn_deadline < self.now and not self.game.engine_to_move:
             raise TimeIsUp(deadline=record.timestamp(self.game.turn_deadline))
 
@@ -124,35 +152,9 @@ class Table:
         if self.game.is_over:
             raise GameOver()
 
-    def turn_deadline(self, seat: int) -> datetime | None:
-        """When a turn of the seat that opens now runs out: after the time for a turn, and the bank behind it."""
-        game, bank = self.game, self.bank_left(seat)
-        if game.turn_seconds is None and bank is None:
-            return None
-        return self.at + timedelta(seconds=game.turn_seconds or 0) + (bank or timedelta())
-
-    def deadlines(self, seat: int) -> str | None:
-        """The same as the log writes it."""
-        deadline = self.turn_deadline(seat)
-        return None if deadline is None else record.timestamp(deadline)
-
-    def bank_left(self, seat: int) -> timedelta | None:
-        """What a seat has left in its bank, the turn under way counted; None without one. Engines spend none."""
-        game, left = self.game, self.seats[seat].bank_left
-        if left is None or seat != game.turn_seat or game.turn_deadline is None or game.engine_to_move:
-            return left
-        return min(left, max(timedelta(), game.turn_deadline - self.at))
-
-    def last_deadline(self) -> datetime:
-        """When a game that begins now is over whatever happens: late enough for all the clocks in it, within a year."""
-        game, turns = self.game, len(self.seats) * len(self.ruleset.categories)
-        clocks = timedelta(seconds=turns * (game.turn_seconds or 0) + len(self.seats) * (game.bank_seconds or 0))
-        shortest, longest = (timedelta(days=days) for days in (settings.LAST_DEADLINE_DAYS, settings.LONGEST_GAME_DAYS))
-        return self.at + min(max(shortest, clocks + timedelta(days=1)), longest)
-
     def write(self, state: State, changes: Sequence[Change]) -> None:
         """Write a step: the seats it touched, the turn, the events."""
-        self._write_seats(state, self._ended_turn(state))
+        self._write_seats(state, self._stopped_clock(state))
         self._place_turn(state)
         self.append(changes)
 
@@ -169,19 +171,27 @@ class Table:
         self._sat = _sitting(self.seats)
         self._announce([change.type for change in changes], told)
 
-    def _ended_turn(self, state: State) -> int | None:
-        """The seat whose turn a step has ended, if it has."""
-        goes_on = state.turn is not None and state.turn.n == self.game.turn_n
-        return None if goes_on else self.game.turn_seat
+    def _stopped_clock(self, state: State) -> int | None:
+        """The seat whose time has run until this step: its turn has ended, or another plays on in it."""
+        game, turn = self.game, state.turn
+        runs_on = turn is not None and turn.n == game.turn_n and _row_of(turn.stand_in) == game.turn_stand_in
+        return None if runs_on else game.turn_seat
 
-    def _write_seats(self, state: State, ended: int | None) -> None:
+    def _write_seats(self, state: State, stopped: int | None) -> None:
         for row, seat in zip(self.seats, state.seats, strict=True):
-            bank_left = self.bank_left(row.index) if row.index == ended else row.bank_left
-            before = (row.points, row.bonus, row.presence, row.bank_left)
-            if before != (seat.card.points, seat.card.bonus, seat.presence, bank_left):
-                row.points, row.bonus = dict(seat.card.points), seat.card.bonus
-                row.presence, row.bank_left = Seat.Presence(seat.presence), bank_left
-                row.save(update_fields=["points", "bonus", "presence", "bank_left"])
+            after = {
+                "points": dict(seat.card.points),
+                "bonus": seat.card.bonus,
+                "presence": Seat.Presence(seat.presence),
+                "missed": seat.missed,
+                "stand_in": _row_of(seat.stand_in),
+                "bank_left": self.clocks.bank_left(row.index) if row.index == stopped else row.bank_left,
+            }
+            changed = [name for name, value in after.items() if getattr(row, name) != value]
+            if changed:
+                for name in changed:
+                    setattr(row, name, after[name])
+                row.save(update_fields=changed)
 
     def _place_turn(self, state: State) -> None:
         game, turn = self.game, state.turn
@@ -190,12 +200,12 @@ class Table:
             game.results = [{"seat": row.seat, "total": row.total, "rank": row.rank} for row in state.results or ()]
             return
         if turn.n != game.turn_n:
-            game.turn_deadline = self.turn_deadline(turn.seat)
-        game.turn_n, game.turn_seat = turn.n, turn.seat
+            game.turn_deadline = self.clocks.turn_deadline(turn.seat)
+        game.turn_n, game.turn_seat, game.turn_stand_in = turn.n, turn.seat, _row_of(turn.stand_in)
         game.turn_rolls = [
             {"keep": list(roll.keep), "thrown": list(roll.thrown), "dice": list(roll.dice)} for roll in turn.rolls
         ]
-        engine_moved, engine_moves = game.engine_to_move, self.seats[turn.seat].strategy is not None
+        engine_moved, engine_moves = game.engine_to_move, self.strategy_of(turn) is not None
         # An engine that follows an engine is played by the same task, which needs no second message.
         self._wakes_engine = engine_moves and not engine_moved
         game.engine_attempts, game.engine_due_at = 0, self.now + ENGINE_PATIENCE if engine_moves else None
@@ -212,7 +222,7 @@ class Table:
         """Nobody has to move and no clock runs."""
         game = self.game
         game.status = status
-        game.turn_n = game.turn_seat = game.turn_deadline = None
+        game.turn_n = game.turn_seat = game.turn_deadline = game.turn_stand_in = None
         game.turn_rolls, game.engine_due_at = [], None
 
     def _entries(self, changes: Sequence[Change]) -> Iterator[record.Event]:
@@ -251,7 +261,7 @@ class Table:
             transaction.on_commit(lambda: game_started.send(Game, game_id=game_id), robust=True)
         if self.game.is_over:
             transaction.on_commit(lambda: game_finished.send(Game, game_id=game_id), robust=True)
-        elif "turn.started" in types:
+        elif "turn.started" in types or "seat.stand_in" in types:
             transaction.on_commit(lambda: turn_started.send(Game, game_id=game_id, engine=engine), robust=True)
 
 
@@ -273,3 +283,11 @@ def _by_game(seats: Iterable[Seat]) -> Iterator[list[Seat]]:
 def _presence(presence: str) -> step.Presence:
     # An open seat never reaches a started game, so every presence here is one the step knows.
     return presence  # type: ignore[return-value]
+
+
+def _stand_in(row: dict[str, str] | None) -> StandIn | None:
+    return None if row is None else StandIn(**row)
+
+
+def _row_of(stand_in: StandIn | None) -> dict[str, str] | None:
+    return None if stand_in is None else asdict(stand_in)

@@ -24,7 +24,7 @@ def skip(game: Shown, turns: int, chance: int | str = 1) -> None:
         strategy = table.seats[state.turn.seat].strategy
         action = whim.choice(actions(state)) if strategy is None else decided(state, cup, strategy)
         if isinstance(action, str):
-            state, made = step.score(state, action, table.deadlines)
+            state, made = step.score(state, action, table.clocks.deadlines)
         else:
             state, made = step.roll(state, cup, action)
         changes += made

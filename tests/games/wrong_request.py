@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
+from uuid import UUID
 
 import pytest
 from django.conf import settings
@@ -13,7 +14,7 @@ from rest_framework.test import APIClient
 
 from games.models import Game, IdempotencyKey
 from games.players.models import Player, Token
-from games.services import time
+from games.services import clock, time
 from tests.games.conftest import Throws
 from tests.games.player import HttpPlayer, Shown
 from yachtapi.live.opening import Opening, Places
@@ -94,6 +95,16 @@ def roll(by: HttpPlayer, game: Shown, keep: Any = (), **headers: str) -> WrongRe
 def score(by: HttpPlayer, game: Shown, category: Any = "ones", **headers: str) -> WrongRequest:
     """The end of a turn."""
     return about(by, game, "turns/current/score/", {"category": category}, **headers)
+
+
+def stood_in(cast: Cast) -> WrongRequest:
+    """Alice's time has run out, and nobody has woken her stand-in yet."""
+    game = cast.alice.create("me", "open", turn_seconds=60, on_timeout="bot")
+    cast.bob.join(game)
+    cast.alice.start(game)
+    Game.objects.filter(id=game["id"]).update(turn_deadline=time.now() - timedelta(seconds=1))
+    clock.time_out(game_id=UUID(game["id"]))
+    return roll(cast.alice, game)
 
 
 def after_three_rolls(cast: Cast) -> WrongRequest:
@@ -329,6 +340,9 @@ SCENES: dict[str, Scene] = {
     "too_many_games": lambda cast: at_most(cast, 1, "GAMES_PER_PLAYER", new_game(cast)),
     "too_many_seats": lambda cast: at_most(cast, 1, "SEATS_PER_PLAYER", new_game(cast)),
     "too_many_invites": lambda cast: about(cast.alice, few_invites(cast), "invites/"),
+    "stand_in_plays": stood_in,
+    "timeout_needs_clock": lambda cast: new_game(cast, on_timeout="zero"),
+    "rated_game_takes_no_stand_in": lambda cast: new_game(cast, on_timeout="bot", turn_seconds=60, rated=True),
     "rated_game_takes_no_hints": lambda cast: new_game(cast, rated=True, hints="always"),
     "hints_not_allowed": lambda cast: about(cast.alice, cast.playing(), "advice/", method="GET"),
 }

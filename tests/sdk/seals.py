@@ -35,7 +35,7 @@ def sealed(document: Document, key: Ed25519PrivateKey = KEY) -> bytes:
     """Sign a record and write it as it is filed."""
     body = {name: value for name, value in document.items() if name != "signature"} | {"key_id": key_id(key)}
     digest = hashlib.sha256(rfc8785.dumps(body)).digest()
-    return rfc8785.dumps({**body, "signature": key.sign(b"yacht-record/1\n" + digest).hex()})
+    return rfc8785.dumps({**body, "signature": key.sign(f"{document.get('format')}\n".encode() + digest).hex()})
 
 
 def receipt(document: Document, seq: int, key: Ed25519PrivateKey = KEY, /, **changes: Any) -> Document:

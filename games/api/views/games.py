@@ -25,8 +25,10 @@ from games.errors import (
     NotWelcome,
     NotYourSeat,
     RatedGameTakesNoHints,
+    RatedGameTakesNoStandIn,
     SeatsOpen,
     SeededGameIsClosed,
+    TimeoutNeedsClock,
     TooManyGames,
     TooManyOpenGames,
     TooManySeats,
@@ -42,6 +44,17 @@ from rulesets.errors import UnknownRuleset
 from yachtapi.body import given
 from yachtapi.problems import NOT_AUTHENTICATED
 from yachtapi.schema import ETAG, IF_NONE_MATCH, operation
+
+NOT_ABLE_TO_CREATE = [
+    UnknownRuleset,
+    UnknownStrategy,
+    SeatsOpen,
+    SeededGameIsClosed,
+    RatedGameTakesNoHints,
+    RatedGameTakesNoStandIn,
+    TimeoutNeedsClock,
+    TooManySeats,
+]
 
 
 class Games(GenericAPIView[Game]):
@@ -70,17 +83,7 @@ class Games(GenericAPIView[Game]):
         summary="Create a game",
         request=NewGameSerializer,
         responses={201: GameSerializer},
-        errors=[
-            UnknownRuleset,
-            UnknownStrategy,
-            SeatsOpen,
-            SeededGameIsClosed,
-            RatedGameTakesNoHints,
-            TooManyOpenGames,
-            TooManyGames,
-            TooManySeats,
-            AccountGone,
-        ],
+        errors=[*NOT_ABLE_TO_CREATE, TooManyOpenGames, TooManyGames, AccountGone],
         examples=[*examples.NEW_GAMES, examples.GAME_WITH_RECEIPT],
         idempotent=True,
         cost="create",

@@ -9,18 +9,12 @@ from rest_framework.views import APIView
 from games.api import examples
 from games.api.serializers import NewcomerSerializer
 from games.api.shapes import WelcomeSerializer
-from games.errors import (
-    SeatsOpen,
-    SeededGameIsClosed,
-    TooManySeats,
-    UnknownStrategy,
-)
+from games.api.views.games import NOT_ABLE_TO_CREATE
 from games.players import services
 from games.players.api.serializers import UNRECOVERABLE, MeSerializer
 from games.players.api.views import NO_STORE
 from games.players.models import Player
 from games.services import creation, presentation
-from rulesets.errors import UnknownRuleset
 from yachtapi.limits import address_of, spend
 from yachtapi.schema import operation
 
@@ -33,7 +27,7 @@ class Players(APIView):
         summary="Become a player",
         request=NewcomerSerializer,
         responses={201: WelcomeSerializer},
-        errors=[UnknownRuleset, UnknownStrategy, SeatsOpen, SeededGameIsClosed, TooManySeats],
+        errors=NOT_ABLE_TO_CREATE,
         examples=[*examples.NEWCOMERS, examples.WELCOME],
         scopes=[],
     )

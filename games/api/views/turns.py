@@ -18,7 +18,16 @@ from games.api.shapes import (
     ToldTurnSerializer,
     TurnsSerializer,
 )
-from games.errors import GameNotFound, GameNotStarted, GameOver, NotYourSeat, NotYourTurn, TimeIsUp, TurnNotFound
+from games.errors import (
+    GameNotFound,
+    GameNotStarted,
+    GameOver,
+    NotYourSeat,
+    NotYourTurn,
+    StandInPlays,
+    TimeIsUp,
+    TurnNotFound,
+)
 from games.players.authentication import signed_in, viewer
 from games.players.scopes import PLAY
 from games.services import play, presentation, queries, visibility
@@ -37,7 +46,7 @@ from yachtapi.body import given
 from yachtapi.schema import operation
 from yachtapi.whole import whole
 
-NOT_ABLE_TO_MOVE = [GameNotFound, NotYourSeat, GameNotStarted, GameOver, NotYourTurn, TimeIsUp]
+NOT_ABLE_TO_MOVE = [GameNotFound, NotYourSeat, GameNotStarted, GameOver, NotYourTurn, TimeIsUp, StandInPlays]
 
 
 class Turns(APIView):

@@ -14,8 +14,8 @@ from math import factorial, prod
 
 from yachtapi_verify.dice import FACES, Dice
 from yachtapi_verify.position import Action, Keep, Position, Score, keeps
-from yachtapi_verify.rules import Category, Rules
-from yachtapi_verify.scorecard import Card, Entry, entries
+from yachtapi_verify.rules import Rules
+from yachtapi_verify.scorecard import Card, Entry, entries, most_points
 
 _Filled = tuple[tuple[str, int], ...]
 
@@ -56,15 +56,7 @@ def _dice_worth(rules: Rules, filled: _Filled, dice: Dice, left: int) -> int:
 @lru_cache(maxsize=20_000)
 def _best_entry(rules: Rules, filled: _Filled, dice: Dice) -> Entry:
     choices = entries(rules, Card(dict(filled)), dice)
-    return max(choices, key=lambda entry: (_worth(entry), -_most_points(rules, rules.category(entry.category))))
-
-
-@lru_cache(maxsize=1000)
-def _most_points(rules: Rules, category: Category) -> int:
-    rolls = list(combinations_with_replacement(range(1, FACES + 1), rules.dice))
-    jokers = [dice for dice in rolls if rules.joker is not None and rules.meets(rules.joker, dice)]
-    as_joker = [] if category.is_upper else [category.joker_points(dice) for dice in jokers]
-    return max([category.points(dice) for dice in rolls] + as_joker)
+    return max(choices, key=lambda entry: (_worth(entry), -most_points(rules, rules.category(entry.category))))
 
 
 @lru_cache(maxsize=10)

@@ -83,6 +83,9 @@ def _options(value: Json, format: int) -> Options:
     # A later server may offer more options; an option that changed the rules would show in the events.
     part = shape.members_among(value, _OPTIONS, "the options")
     new = part if format > 1 else {}
+    on_timeout = shape.one_of(new.get("on_timeout", "forfeit"), ("forfeit", "zero", "bot"), "on_timeout")
+    if part["rated"] is True and on_timeout == "bot":
+        raise Refused("a game with stand-ins is never rated")
     shape.one_of(part["visibility"], ("public", "private"), "visibility")
     seeded = shape.boolean(part["seeded"], "seeded")
     if shape.boolean(part["rated"], "rated") and seeded:
@@ -92,6 +95,8 @@ def _options(value: Json, format: int) -> Options:
         order=shape.one_of(part["order"], ORDERS, "the order of play"),
         turn_seconds=_seconds(part["turn_seconds"], "turn_seconds"),
         bank_seconds=_seconds(new.get("bank_seconds"), "bank_seconds"),
+        on_timeout=on_timeout,
+        stand_in=shape.text(new.get("stand_in"), "stand_in") if on_timeout == "bot" else None,
         seeded=seeded,
         client_seeded=shape.boolean(part["client_seeded"], "client_seeded"),
     )

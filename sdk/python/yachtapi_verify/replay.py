@@ -18,7 +18,10 @@ _STEPS: Mapping[str, Callable[[State, Event], State]] = {
     "turn.started": playing.turn_started,
     "turn.rolled": playing.rolled,
     "turn.scored": playing.scored,
+    "turn.timed_out": playing.ran_out,
     "seat.resigned": playing.resigned,
+    "seat.stand_in": playing.stood_in,
+    "seat.returned": playing.returned,
     "seat.timed_out": playing.timed_out,
     "game.finished": playing.finished,
     "game.aborted": playing.aborted,
@@ -31,6 +34,8 @@ def replay(record: Record) -> tuple[State, tuple[Event, ...]]:
     for seq, value in enumerate(record.events, start=1):
         try:
             event = read_event(value, seq, previous)
+            if record.format > 1 and events and event.at < events[-1].at:
+                raise Refused("its time is before that of the event before it")
             state = _step(state, event)
         except Refused as refusal:
             raise Refused(refusal.reason, event=seq) from None

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import combinations_with_replacement
 
-from yachtapi_verify.dice import Dice
+from yachtapi_verify.dice import FACES, Dice
 from yachtapi_verify.refusal import Refused
 from yachtapi_verify.rules import Category, Rules
 
@@ -58,6 +60,27 @@ def enter(rules: Rules, card: Card, dice: Dice, key: str) -> Entry:
     if key not in allowed:
         raise Refused(f"{key} is not allowed for these dice now, only {', '.join(allowed)}")
     return allowed[key]
+
+
+def given_up(rules: Rules, card: Card, dice: Dice) -> Category:
+    """Return the category in which a turn that ran out scores 0.
+
+    Of those that the dice on the table may go into, or, before the first roll, that any dice may, it is the one that
+    can hold the fewest points at best; of equal ones the first in the ruleset's order.
+    """
+    free = tuple(category for category in rules.categories if category.key not in card.points)
+    upper = tuple(category for category in free if category.is_upper)
+    before_roll = upper if rules.upper_first and upper else free
+    return min(legal(rules, card, dice) if dice else before_roll, key=lambda category: most_points(rules, category))
+
+
+@lru_cache(maxsize=1000)
+def most_points(rules: Rules, category: Category) -> int:
+    """Return the most points that a category can ever hold, those under a joker included."""
+    rolls = list(combinations_with_replacement(range(1, FACES + 1), rules.dice))
+    jokers = [dice for dice in rolls if rules.joker is not None and rules.meets(rules.joker, dice)]
+    as_joker = [] if category.is_upper else [category.joker_points(dice) for dice in jokers]
+    return max([category.points(dice) for dice in rolls] + as_joker)
 
 
 def filled(card: Card, entry: Entry) -> Card:

@@ -10,6 +10,8 @@ from yachtapi_verify.dice import Dice
 from yachtapi_verify.record import Record
 from yachtapi_verify.scorecard import Card, is_full, total
 
+MOST_MISSED = 3
+
 Phase = Literal["new", "open", "playing", "finished", "aborted"]
 
 
@@ -21,6 +23,8 @@ class Options:
     order: str
     turn_seconds: int | None
     bank_seconds: int | None
+    on_timeout: str
+    stand_in: str | None
     seeded: bool
     client_seeded: bool
 
@@ -35,8 +39,19 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class StandIn:
+    """The engine that plays for somebody whose time ran out."""
+
+    strategy: str
+    version: str
+
+
+@dataclass(frozen=True, slots=True)
 class Turn:
-    """The turn under way: ``n`` counts the game's turns, ``number`` the seat's own."""
+    """The turn under way: ``n`` counts the game's turns, ``number`` the seat's own.
+
+    A stand-in plays it to the end, even if the player returns meanwhile.
+    """
 
     n: int
     seat: int
@@ -44,6 +59,7 @@ class Turn:
     deadline: datetime | None
     rolls: int = 0
     dice: Dice = ()
+    stand_in: StandIn | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +67,17 @@ class State:
     """A game between two events; ``turn`` is None between two turns."""
 
     record: Record
-    options: Options = Options(0, "seat", None, None, False, False)
+    options: Options = Options(0, "seat", None, None, "forfeit", None, False, False)
     phase: Phase = "new"
     seats: Mapping[int, Seat] = field(default_factory=dict)
     order_throws: int = 0
     cards: Mapping[int, Card] = field(default_factory=dict)
     banks: Mapping[int, timedelta] = field(default_factory=dict)
+    missed: Mapping[int, int] = field(default_factory=dict)
+    """Turns in a row that a seat let pass, where such a turn scores 0."""
+    stand_ins: Mapping[int, StandIn] = field(default_factory=dict)
+    engines: frozenset[tuple[str, str]] = frozenset()
+    """The strategies, with their versions, that were ever called on to stand in."""
     leavers: frozenset[int] = frozenset()
     turns: int = 0
     next_seat: int = 0
@@ -115,7 +136,19 @@ def _due_in_play(state: State) -> tuple[str, ...]:
         moves.append("turn.rolled")
     if state.turn.rolls:
         moves.append("turn.scored")
-    return (*moves, "seat.resigned", "seat.timed_out", "game.aborted")
+    back = ("seat.returned",) if state.stand_ins else ()
+    return (*moves, "seat.resigned", *back, *_due_on_timeout(state, state.turn), "game.aborted")
+
+
+def _due_on_timeout(state: State, turn: Turn) -> tuple[str, ...]:
+    """Return what the game does with a turn that runs out; an engine's never does, but in format 1 may be said to."""
+    if state.options.on_timeout == "forfeit":
+        return ("seat.timed_out",)
+    if turn.stand_in is not None or state.seats[turn.seat].strategy is not None:
+        return ()
+    if state.options.on_timeout == "bot":
+        return ("seat.stand_in",)
+    return ("seat.timed_out",) if state.missed.get(turn.seat, 0) + 1 == MOST_MISSED else ("turn.timed_out",)
 
 
 def _is_over(state: State) -> bool:

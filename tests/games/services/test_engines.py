@@ -225,16 +225,16 @@ def test_engines_move_through_the_services_of_people(alice: HttpPlayer, monkeypa
     moves: list[str] = []
 
     def noted(name: str, service: Callable[..., Any]) -> Callable[..., Any]:
-        def move(**asked: Any) -> Any:
+        def move(*asked: Any) -> Any:
             moves.append(name)
-            return service(**asked)
+            return service(*asked)
 
         return move
 
-    for name in ("roll", "score"):
+    for name in ("throw", "fill"):
         monkeypatch.setattr(play, name, noted(name, getattr(play, name)))
     act(game)
-    assert moves[0] == "roll" and moves[-1] == "score"
+    assert moves[0] == "throw" and moves[-1] == "fill"
 
 
 def test_an_engines_turn_may_not_be_taken_by_anybody_else(alice: HttpPlayer) -> None:
