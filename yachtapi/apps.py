@@ -1,6 +1,7 @@
 """The project's own app: what wires the others."""
 
 from django.apps import AppConfig
+from django.conf import settings
 
 
 class YachtApiConfig(AppConfig):
@@ -10,3 +11,7 @@ class YachtApiConfig(AppConfig):
         from yachtapi import counting
 
         counting.connect()
+        if settings.TRACES:
+            from yachtapi import spans
+
+            spans.install()

@@ -1,6 +1,7 @@
 """Typed readers of the environment: a wrong value stops the start with a sentence that names it."""
 
 import contextlib
+import importlib.util
 import os
 import re
 import secrets
@@ -14,6 +15,12 @@ from django.core.exceptions import ImproperlyConfigured
 from yachtapi import messaging
 
 SQLITE = "django.db.backends.sqlite3"
+PIP = ("opentelemetry-sdk", "opentelemetry-exporter-otlp-proto-http")
+# By where spans go: what is imported for it, and the package that has it.
+PACKAGES = {
+    "console": {"opentelemetry.sdk.trace": PIP[0]},
+    "otlp": {"opentelemetry.sdk.trace": PIP[0], "opentelemetry.exporter.otlp.proto.http": PIP[1]},
+}
 SHORTEST_SECRET = 32  # characters
 
 
@@ -69,6 +76,29 @@ def choice(name: str, default: str, choices: Sequence[str]) -> str:
         if given.lower() == word.lower():
             return word
     raise ImproperlyConfigured(f"{name} must be one of {', '.join(choices)}, not {given!r}.")
+
+
+def traces() -> str:
+    """Where spans go by OpenTelemetry's own variables: ``otlp``, ``console`` or, without a text, nowhere."""
+    asked = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")
+    exporter = text("OTEL_TRACES_EXPORTER", "otlp" if any(map(given, asked)) else "none").lower()
+    if exporter == "none" or given("OTEL_SDK_DISABLED").lower() == "true":
+        return ""
+    if exporter not in PACKAGES:
+        raise ImproperlyConfigured(f"OTEL_TRACES_EXPORTER must be otlp, console or none, not {exporter!r}.")
+    for module, package in PACKAGES[exporter].items():
+        if not _is_installed(module):
+            raise ImproperlyConfigured(
+                f"Traces are asked for, but {package} is not installed: .venv/bin/pip install {' '.join(PIP)}"
+            )
+    return exporter
+
+
+def _is_installed(module: str) -> bool:
+    try:
+        return importlib.util.find_spec(module) is not None
+    except ModuleNotFoundError:  # not even its parent
+        return False
 
 
 def names(name: str, default: str) -> list[str]:

@@ -32,8 +32,13 @@ INSTALLED_APPS = [
     "yachtapi",
     "yachtapi.limits",
 ]
+# Where OpenTelemetry's spans go, if anywhere: nothing of it is imported otherwise.
+TRACES = env.traces()
+OTEL_SERVICE_NAME = env.text("OTEL_SERVICE_NAME", "yachtapi")
+
 MIDDLEWARE = [
     "yachtapi.middleware.RequestId",
+    *(["yachtapi.spans.TraceRequests"] if TRACES else []),
     "yachtapi.measuring.Measure",
     "yachtapi.limits.middleware.ForwardedScheme",
     "django.middleware.security.SecurityMiddleware",
