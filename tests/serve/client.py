@@ -15,7 +15,11 @@ class Exchange:
     body: list[bytes] = field(default_factory=lambda: [b""])
     query: str = ""
     left: asyncio.Event = field(default_factory=asyncio.Event)
+    takes: asyncio.Event = field(default_factory=asyncio.Event)  # cleared, it holds up whoever sends
     sent: list[dict[str, Any]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.takes.set()
 
     @property
     def scope(self) -> Any:
@@ -42,6 +46,7 @@ class Exchange:
         return {"type": "http.disconnect"}
 
     async def send(self, event: Any) -> None:
+        await self.takes.wait()
         self.sent.append(event)
 
     @property
