@@ -108,6 +108,11 @@ class UnknownSeat(Refusal):
     sentence = "The game has no seat {seat}."
 
 
+class PlayerNotAbsent(Refusal):
+    code = "player_not_absent"
+    sentence = "Seat {seat} is not yet, or never, yours to report: its player has his turn, and his time, to himself."
+
+
 class StandInPlays(Refusal):
     code = "stand_in_plays"
     sentence = "Your time ran out, and a stand-in plays this turn of seat {seat}; take the seat again for the next one."

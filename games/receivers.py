@@ -11,7 +11,8 @@ from django.db import DEFAULT_DB_ALIAS
 from django.db.models.signals import post_migrate
 
 from games import tasks
-from games.services import keyring
+from games.players.signals import player_seen
+from games.services import keyring, presence
 from games.signals import game_finished, game_moved, review_wanted, turn_started
 from yachtapi.celery import send
 from yachtapi.live.announcing import announce
@@ -41,6 +42,7 @@ def make_key(*, app_config: AppConfig, apps: Apps = registry, using: str, **_: A
 
 def connect() -> None:
     """Hang the receivers on their signals, once."""
+    player_seen.connect(presence.note, dispatch_uid="note_presence")
     game_moved.connect(tell_readers, dispatch_uid="tell_readers")
     post_migrate.connect(make_key, dispatch_uid="make_key")
     turn_started.connect(wake_engine, dispatch_uid="wake_engine")

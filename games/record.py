@@ -17,6 +17,7 @@ GENESIS = "00" * 32
 RECEIPT_FORMAT = "yacht-receipt/1"
 RECORD_FORMATS = ("yacht-record/1", "yacht-record/2")
 
+NEW_EVENTS = {"seat.forfeited"}  # beside those that only a game with a new option has
 NEW_OPTIONS = {"bank_seconds", "on_timeout", "stand_in"}  # in the log only where they are used
 
 Event = dict[str, Any]
@@ -66,8 +67,8 @@ def record(game_id: str, rules: Mapping[str, Any], seed: bytes, events: Sequence
 
 def record_format(events: Sequence[Event]) -> str:
     """The oldest format that can hold this log."""
-    is_new = bool(NEW_OPTIONS & events[0]["data"]["options"].keys())
-    return RECORD_FORMATS[is_new]
+    has_new_options = not NEW_OPTIONS.isdisjoint(events[0]["data"]["options"])
+    return RECORD_FORMATS[has_new_options or any(event["type"] in NEW_EVENTS for event in events)]
 
 
 def seats(events: Sequence[Event]) -> list[dict[str, Any]]:

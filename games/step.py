@@ -199,6 +199,12 @@ def time_out(state: State, seat: int, deadlines: Deadlines | None) -> Step:
     return _leave(state, seat, "timed_out", deadlines)
 
 
+def forfeit(state: State, seat: int, by: str, deadlines: Deadlines | None) -> Step:
+    """Take a seat out of the game because its player is gone, as another, named by his id, has reported."""
+    state, changes = time_out(state, seat, deadlines)
+    return state, (Change("seat.forfeited", {"seat": seat, "by": by}), *changes[1:])
+
+
 def _leave(state: State, seat: int, presence: Presence, deadlines: Deadlines | None) -> Step:
     left = Change(f"seat.{presence}", {"seat": seat})
     state = _with_seat(state, replace(state.seats[seat], presence=presence))

@@ -50,6 +50,13 @@ def everybody_may_ask_as_often_as_he_likes() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def nobody_is_seen_by_a_thread() -> Iterator[None]:
+    """Write no presence from beside a test: it would wait for the test's transaction."""
+    with override_settings(PRESENCE_SECONDS=0):
+        yield
+
+
 @pytest.fixture(scope="session")
 def django_db_modify_db_settings() -> None:
     """Give every thread of a test that has more of them than a server has a connection of its own."""

@@ -82,6 +82,7 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     games.NotYourTurn: 409,
     games.TimeIsUp: 409,
     games.StandInPlays: 409,
+    games.PlayerNotAbsent: 409,
     games.TimeoutNeedsClock: 422,
     games.RatedGameTakesNoStandIn: 422,
     games.GameNotOpen: 409,

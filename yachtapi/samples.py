@@ -27,6 +27,7 @@ FACTS: dict[str, Any] = {
     "path": "rules.categories.0.pattern",
     "player_id": SAMPLE_ID,
     "points": 31,
+    "possible_at": "2026-12-01T12:48:09.123456Z",
     "proof": "password",
     "reason": "a pattern needs a kind",
     "roll": 4,

@@ -172,6 +172,8 @@ INVITES_PER_GAME = env.integer("INVITES_PER_GAME", 100, least=1, most=1_000_000)
 
 BODY_LIMIT = 64 * 1024  # bytes; no request of ours needs a tenth of it
 LAST_DEADLINE_DAYS = 30
+ABSENCE_HOURS = 24  # without a move or a sign of life, in a game without a clock
+PRESENCE_SECONDS = env.integer("PRESENCE_SECONDS", 5, least=0, most=60)  # between two writes; 0: nobody's is kept
 LONGEST_GAME_DAYS = 365  # for clocks that together may take longer than that
 
 REST_FRAMEWORK = {

@@ -35,6 +35,7 @@ class ExportedPlayerSerializer(Shape):
     username = serializers.CharField(allow_null=True)
     has_password = serializers.BooleanField(help_text="The password itself is not kept, only a hash.")
     created_at = serializers.DateTimeField()
+    seen_at = serializers.DateTimeField(allow_null=True, help_text="When you were last seen, to the minute.")
 
 
 class ExportedTokenSerializer(Shape):

@@ -6,6 +6,7 @@ from django.utils.http import parse_etags
 from django.utils.translation import get_language
 from rest_framework.request import Request
 
+from games.services import presence
 from games.services.table import Table
 
 
@@ -21,6 +22,10 @@ def is_known(request: Request, tag: str) -> bool:
 
 
 def _mark(table: Table) -> int:
-    """What is shown of a game and has no event: whom the seats belong to by now, by name, and who may watch."""
-    seats = [(seat.player_id, seat.name or seat.player.name, seat.assisted) for seat in table.seats if seat.player]
+    """What is shown of a game and has no event: the seats' holders, who of them is there, and who may watch."""
+    seats = [
+        (seat.player_id, seat.name or seat.player.name, seat.assisted, presence.is_present(seat, table.now))
+        for seat in table.seats
+        if seat.player
+    ]
     return crc32(repr((table.game.owner_id, table.game.visibility, seats)).encode())

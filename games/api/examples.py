@@ -76,6 +76,7 @@ MERGE = [
     OpenApiExample("Both of them", players.KEPT, response_only=True),
 ]
 CLOSED = _request("For those who belong to it", {"visibility": "private"})
+ABSENCE = _request("The seat that has to move", {"seat": 1})
 RESIGNATION = _request("One of several seats", {"seat": 1})
 KEEPS = [_request("Keep two sixes", {"keep": [6, 6]}), _request("Throw all the dice", {})]
 CATEGORY = _request("Into the sixes", {"category": "sixes"})
@@ -125,6 +126,7 @@ EXPORT = OpenApiExample(
         "player": {
             **{key: players.KEPT[key] for key in ("id", "name", "kind", "username", "created_at")},
             "has_password": True,
+            "seen_at": "2026-11-30T13:01:58.120044Z",
         },
         "tokens": [
             {key: value for key, value in players.TOKEN.items() if key != "current"},

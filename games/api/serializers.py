@@ -160,6 +160,12 @@ class ResignationSerializer(Body):
     )
 
 
+class AbsenceSerializer(Body):
+    """A seat that others wait for."""
+
+    seat = WholeNumber(min_value=0, max_value=MOST_SEATS - 1, help_text="The seat that has to move.")
+
+
 class ThrowSerializer(Body):
     """A throw."""
 

@@ -48,6 +48,10 @@ class SeatSerializer(Shape):
         allow_null=True,
         help_text="The strategy that plays its turns to come, as its time ran out.",
     )
+    present = serializers.BooleanField(
+        allow_null=True, help_text="Whether its player was seen within two minutes; null for strategies and open seats."
+    )
+    seen_at = serializers.DateTimeField(allow_null=True, help_text="When its player was last seen, to the minute.")
 
 
 class RollSerializer(Shape):
@@ -221,31 +225,6 @@ class NoticesSerializer(Shape):
     seq = serializers.IntegerField(help_text="The number of your last notice; 0 before the first.")
     oldest = serializers.IntegerField(help_text="The oldest that is still kept; what was before is gone.")
     events = NoticeSerializer(many=True)
-
-
-class RecordSeatSerializer(Shape):
-    index = serializers.IntegerField()
-    player_id = serializers.UUIDField()
-    strategy = serializers.CharField(allow_null=True)
-    strategy_version = serializers.CharField(allow_null=True)
-
-
-class RecordSerializer(Shape):
-    """An ended game, with its seed, signed. Keep the bytes as they are: they are the canonical form (RFC 8785)."""
-
-    format = serializers.CharField()
-    game_id = serializers.UUIDField()
-    draw_id = serializers.CharField()
-    ruleset = serializers.DictField()
-    ruleset_digest = serializers.CharField()
-    commitment = serializers.CharField()
-    seed = serializers.CharField()
-    client_seeds = serializers.ListField(child=serializers.CharField(allow_blank=True))
-    seats = RecordSeatSerializer(many=True)
-    events = EventSerializer(many=True)
-    results = ResultSerializer(many=True, allow_null=True)
-    key_id = serializers.CharField()
-    signature = serializers.CharField()
 
 
 class CommitmentSerializer(Shape):

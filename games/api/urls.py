@@ -14,6 +14,7 @@ urlpatterns = [
     path("games/<uuid:game_id>/seats/", seats.Seats.as_view()),
     path("games/<uuid:game_id>/seats/<int:index>/", seats.OneSeat.as_view()),
     path("games/<uuid:game_id>/resignation/", seats.Resignation.as_view()),
+    path("games/<uuid:game_id>/absence/", seats.Absence.as_view()),
     path("games/<uuid:game_id>/turns/", turns.Turns.as_view()),
     path("games/<uuid:game_id>/turns/<int:n>/", turns.OneTurn.as_view()),
     path("games/<uuid:game_id>/turns/current/", turns.Current.as_view()),

@@ -12,6 +12,7 @@ from rest_framework.request import Request
 
 from games.players.errors import ScopeMissing, TokenExpired
 from games.players.models import Player, Token, today
+from games.players.signals import player_seen
 from yachtapi.limits import charge, operation_of
 
 
@@ -31,6 +32,7 @@ class BearerAuthentication(TokenAuthentication):  # type: ignore[misc]
         charge(request, found[0].pk if found else None)
         if found is not None:
             _check_scopes(request, found[1])
+            player_seen.send(Player, player_id=found[0].pk)
         return found
 
     def authenticate_credentials(self, token: bytes) -> tuple[Player, Token]:

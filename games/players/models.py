@@ -44,6 +44,7 @@ class Player(AbstractBaseUser):  # type: ignore[django-manager-missing]  # knox 
     # When the account was deleted; the row stays, as hashed logs name its id, and is nobody's any more.
     erased_at = models.DateTimeField(null=True)
     erasing = models.BooleanField(default=False)
+    seen_at = models.DateTimeField(null=True)  # to the minute
     last_login = None
 
     objects: models.Manager["Player"] = models.Manager()

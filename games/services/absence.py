@@ -1,15 +1,19 @@
 """Players who are gone: no way out of the house leaves a game waiting for them."""
 
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 from uuid import UUID
 
+from django.conf import settings
 from django.db import transaction
 from django.db.models import Q
 
-from games import step
+from games import record, step
+from games.errors import NotYourSeat, PlayerNotAbsent, UnknownSeat
 from games.models import Game, Seat
 from games.players.models import Player
-from games.services import lobby
+from games.services import clock, lobby, visibility
+from games.services.presentation import explained
 from games.services.table import Table
 
 
@@ -21,6 +25,46 @@ def depart(*, player: Player) -> None:
     """
     for game_id in _games_waiting_for(player):
         _leave(player, game_id)
+
+
+@transaction.atomic
+def report(*, player: Player, game_id: UUID, seat: int) -> Table:
+    """End the waiting for a seat that has to move, on the word of another member or the owner.
+
+    With a clock it alone decides, and only a late sweep is forestalled. Without one the seat is forfeited when its
+    player has neither moved nor been seen for ABSENCE_HOURS, whoever asks: nobody is thrown out who is there.
+    """
+    table = visibility.lock(player, game_id)
+    with explained(table):
+        table.check_playing()
+        _check_may_report(table, player)
+        possible_at = _possible_at(table, player, seat)
+        if possible_at is None or possible_at > table.now:
+            raise PlayerNotAbsent(seat=seat, possible_at=None if possible_at is None else record.timestamp(possible_at))
+        if table.game.turn_deadline is not None:
+            table.write(*clock.run_out(table))
+        else:
+            table.write(*step.forfeit(table.state, seat, str(player.pk), table.clocks.deadlines))
+    return table
+
+
+def _check_may_report(table: Table, player: Player) -> None:
+    stays = any(row.presence == Seat.Presence.PLAYING for row in table.seats_of(player))
+    if not stays and table.game.owner_id != player.pk:
+        raise NotYourSeat()
+
+
+def _possible_at(table: Table, player: Player, seat: int) -> datetime | None:
+    """From when on the seat may be given up for its holder; None for one that nobody waits for, or one's own."""
+    if seat >= len(table.seats):
+        raise UnknownSeat(seat=seat)
+    game, holder = table.game, table.seats[seat].player
+    if seat != game.turn_seat or game.engine_to_move or holder is None or holder.pk == player.pk:
+        return None
+    if game.turn_deadline is not None:
+        return game.turn_deadline
+    signs = [moment for moment in (game.last_event_at, holder.seen_at, game.created_at) if moment is not None]
+    return max(signs) + timedelta(hours=settings.ABSENCE_HOURS)
 
 
 def _games_waiting_for(player: Player) -> Sequence[UUID]:

@@ -113,6 +113,8 @@ class Replay:
                 return step.score(self.state, data["category"], None)
             case "seat.resigned":
                 return step.resign(self.state, self._staying(data["seat"]), None)
+            case "seat.forfeited":
+                return step.forfeit(self.state, self._absent(data["seat"]), data["by"], None)
             case "seat.returned":
                 return step.come_back(self.state, self._stood_in(data["seat"]))
         return self._run_out(kind, data)
@@ -140,6 +142,14 @@ class Replay:
         if data["strategy"] not in (self._options["stand_in"], registry.STAND_IN):
             raise _Wrong(f"{data['strategy']} is not the stand-in of this game.")
         return StandIn(data["strategy"], data["strategy_version"])
+
+    def _absent(self, seat: int) -> int:
+        """The seat that has to move; where a clock runs, nobody but the clock ends the waiting."""
+        assert self.state is not None and self.state.turn is not None
+        self._check_turn_of_person()
+        if seat != self.state.turn.seat or self._options["turn_seconds"] or "bank_seconds" in self._options:
+            raise _Wrong(f"nobody could report seat {seat}.")
+        return seat
 
     def _stood_in(self, seat: int) -> int:
         assert self.state is not None

@@ -40,11 +40,12 @@ def time_out(*, game_id: UUID) -> bool:
     seat, deadline = table.game.turn_seat, table.game.turn_deadline
     if seat is None or deadline is None or deadline >= table.now or table.game.engine_to_move:
         return False
-    table.write(*_run_out(table))
+    table.write(*run_out(table))
     return True
 
 
-def _run_out(table: Table) -> step.Step:
+def run_out(table: Table) -> step.Step:
+    """What the game does with the turn under way, which has run out."""
     state, deadlines = table.state, table.clocks.deadlines
     assert state.turn is not None
     match table.game.on_timeout:

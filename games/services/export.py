@@ -34,6 +34,7 @@ def _player(player: Player) -> dict[str, Any]:
         "username": player.username,
         "has_password": player.has_usable_password(),
         "created_at": timestamp(player.created_at),
+        "seen_at": None if player.seen_at is None else timestamp(player.seen_at),
     }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from games import record
 from games.models import Game, Seat
+from games.services import presence
 from games.services.keyring import signing_key
 from games.services.table import Table
 from games.step import Change
@@ -124,7 +125,15 @@ def _seat(table: Table, row: Seat) -> Shown:
         "assisted": row.assisted,
         "bank_left": _bank_left(table, row.index),
         "stand_in": None if row.stand_in is None else row.stand_in["strategy"],
+        **_presence(table, row),
     }
+
+
+def _presence(table: Table, row: Seat) -> Shown:
+    """Whether the seat's holder is there; a strategy always is, and is never told to be."""
+    if row.player is None or row.strategy is not None:
+        return {"present": None, "seen_at": None}
+    return {"present": presence.is_present(row, table.now), "seen_at": _text(row.player.seen_at)}
 
 
 def _bank_left(table: Table, seat: int) -> int | None:

@@ -341,6 +341,7 @@ SCENES: dict[str, Scene] = {
     "too_many_seats": lambda cast: at_most(cast, 1, "SEATS_PER_PLAYER", new_game(cast)),
     "too_many_invites": lambda cast: about(cast.alice, few_invites(cast), "invites/"),
     "stand_in_plays": stood_in,
+    "player_not_absent": lambda cast: about(cast.bob, cast.playing(), "absence/", {"seat": 0}),
     "timeout_needs_clock": lambda cast: new_game(cast, on_timeout="zero"),
     "rated_game_takes_no_stand_in": lambda cast: new_game(cast, on_timeout="bot", turn_seconds=60, rated=True),
     "rated_game_takes_no_hints": lambda cast: new_game(cast, rated=True, hints="always"),

@@ -7,6 +7,8 @@ from uuid import UUID
 from django.db import connection
 
 from games.players.authentication import usable_tokens
+from games.players.models import Player
+from games.players.signals import player_seen
 from games.services import following, visibility
 from games.services.following import Gain, pieces
 from yachtapi.live.frames import Entry
@@ -58,6 +60,8 @@ def _usable(token_ids: Collection[UUID]) -> set[Credential]:
     usable = {Credential()}
     for some in pieces(token_ids):
         usable.update(Credential(*row) for row in usable_tokens().filter(pk__in=some).values_list("pk", "user_id"))
+    for player_id in {who.player_id for who in usable} - {None}:
+        player_seen.send(Player, player_id=player_id)  # whoever holds a stream open is there
     return usable
 
 

@@ -9,8 +9,9 @@ from rest_framework.views import APIView
 
 from games.api import examples, stream
 from games.api.errors import TooManyStreams
+from games.api.recordshapes import RecordSerializer
 from games.api.serializers import EventsQuery
-from games.api.shapes import EventsSerializer, RecordSerializer
+from games.api.shapes import EventsSerializer
 from games.errors import GameNotFound, RecordNotReady
 from games.players.authentication import viewer
 from games.services import queries, visibility

@@ -10,7 +10,7 @@ from rest_framework.views import APIView
 from games.api import examples
 from games.api.idempotency import idempotent
 from games.api.preconditions import expected_version
-from games.api.serializers import JoinSerializer, ResignationSerializer
+from games.api.serializers import AbsenceSerializer, JoinSerializer, ResignationSerializer
 from games.api.shapes import GameSerializer, InviteSerializer, JoinedGameSerializer
 from games.errors import (
     AlreadyResigned,
@@ -22,6 +22,7 @@ from games.errors import (
     NotOwner,
     NotWelcome,
     NotYourSeat,
+    PlayerNotAbsent,
     SeatRequired,
     SeatTaken,
     SeededGameIsClosed,
@@ -34,7 +35,7 @@ from games.players.api.views import NO_STORE
 from games.players.authentication import signed_in
 from games.players.errors import AccountGone
 from games.players.scopes import ORGANISE, PLAY
-from games.services import lobby, play, presentation
+from games.services import absence, lobby, play, presentation
 from yachtapi.body import given
 from yachtapi.schema import operation
 
@@ -115,6 +116,32 @@ class Resignation(APIView):
         body = given(ResignationSerializer, request.data)
         version = expected_version(request)
         table = play.resign(player=signed_in(request), game_id=game_id, version=version, **body)
+        return Response(presentation.game(table), status=201)
+
+
+class Absence(APIView):
+    """The end of waiting for somebody who is gone."""
+
+    permission_classes = [IsAuthenticated]
+
+    @operation(
+        "games_report_absence",
+        summary="Report an absent player",
+        request=AbsenceSerializer,
+        responses={201: GameSerializer},
+        errors=[GameNotFound, NotYourSeat, GameNotStarted, GameOver, UnknownSeat, PlayerNotAbsent],
+        examples=[examples.ABSENCE, examples.GAME],
+        idempotent=True,
+    )
+    @idempotent
+    def post(self, request: Request, game_id: UUID) -> Response:
+        """Have a seat forfeited that has to move and whose player has neither moved nor been seen for 24 hours.
+
+        For members and the owner. A refusal says from when on it is `possible_at`. Where a clock runs it decides alone:
+        the game does what it does `on_timeout`, by itself within seconds.
+        """
+        body = given(AbsenceSerializer, request.data)
+        table = absence.report(player=signed_in(request), game_id=game_id, **body)
         return Response(presentation.game(table), status=201)
 
 

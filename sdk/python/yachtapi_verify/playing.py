@@ -10,6 +10,7 @@ from yachtapi_verify.dice import FACES, Dice
 from yachtapi_verify.engines import engine
 from yachtapi_verify.log import Event
 from yachtapi_verify.position import Action, Keep, Position, Score
+from yachtapi_verify.record import ID
 from yachtapi_verify.refusal import Refused
 from yachtapi_verify.scorecard import Entry, enter, filled, given_up, total, upper_bonus
 from yachtapi_verify.state import StandIn, State, Turn, results, seat_after
@@ -108,6 +109,16 @@ def timed_out(state: State, event: Event) -> State:
     turn = _turn(state)
     event.hold({"seat": turn.seat})
     _check_time(turn, event)
+    return _without(state, turn.seat)
+
+
+def forfeited(state: State, event: Event) -> State:
+    """Without a clock, somebody else has reported that the seat's player is gone; for how long is the server's word."""
+    turn = _turn(state)
+    part = event.part(("seat", "by"))
+    shape.equal(part["seat"], turn.seat, "the seat is {found}, but it is the turn of seat {due}")
+    if shape.spelled(part["by"], ID, "by") == state.seats[turn.seat].player_id:
+        raise Refused("nobody reports himself")
     return _without(state, turn.seat)
 
 

@@ -20,6 +20,7 @@ _STEPS: Mapping[str, Callable[[State, Event], State]] = {
     "turn.scored": playing.scored,
     "turn.timed_out": playing.ran_out,
     "seat.resigned": playing.resigned,
+    "seat.forfeited": playing.forfeited,
     "seat.stand_in": playing.stood_in,
     "seat.returned": playing.returned,
     "seat.timed_out": playing.timed_out,

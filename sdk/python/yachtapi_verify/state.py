@@ -142,6 +142,8 @@ def _due_in_play(state: State) -> tuple[str, ...]:
 
 def _due_on_timeout(state: State, turn: Turn) -> tuple[str, ...]:
     """Return what the game does with a turn that runs out; an engine's never does, but in format 1 may be said to."""
+    if state.record.format > 1 and turn.deadline is None and state.seats[turn.seat].strategy is None:
+        return ("seat.forfeited",)
     if state.options.on_timeout == "forfeit":
         return ("seat.timed_out",)
     if turn.stand_in is not None or state.seats[turn.seat].strategy is not None:

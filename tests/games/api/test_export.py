@@ -54,6 +54,7 @@ def test_everything_that_was_done_is_in_it(alice: HttpPlayer, bob: HttpPlayer, c
         "username": "alice",
         "has_password": True,
         "created_at": "",
+        "seen_at": None,
     }
     [seat, _] = document["seats"]
     assert (seat["game_id"], seat["name"], seat["client_seed"]) == (game["id"], "Al", "mine")
