@@ -20,7 +20,7 @@ from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
 from games.services import vitals
-from yachtapi import metrics
+from yachtapi.live import open_readers
 
 ROWS_KEPT = 10.0  # seconds for which counted rows are shown again: counting goes through an index of all games
 
@@ -96,9 +96,8 @@ class ReaderFacts(Collector):
     def collect(self) -> Iterator[Metric]:
         """The open readers of this process."""
         family = GaugeMetricFamily("yacht_live_readers", "Readers that wait for events.", labels=["form"])
-        for readers in metrics.readers:
-            for form, number in readers().items():
-                family.add_metric([form], number)
+        for form, number in open_readers().items():
+            family.add_metric([form], number)
         yield family
 
 

@@ -6,7 +6,6 @@ files there.
 """
 
 import os
-from collections.abc import Callable, Mapping
 
 if os.environ.get("PROMETHEUS_MULTIPROC_DIR") == "":  # prometheus_client would take it for this very folder
     del os.environ["PROMETHEUS_MULTIPROC_DIR"]
@@ -74,9 +73,6 @@ RATE_LIMIT_REFUSALS = Counter(
 )
 
 PROCESS = Gauge("yacht_process", "A process and its role.", ["role"], multiprocess_mode="liveall", registry=registry)
-
-# What each process counts for itself, such as open streams: asked when the numbers are shown.
-readers: list[Callable[[], Mapping[str, int]]] = []
 
 
 def play_role(role: str) -> None:

@@ -193,7 +193,10 @@ SPECTACULAR_SETTINGS = {
     "DESCRIPTION": (
         "Yacht, Yatzy and their relatives, for people and bots, with dice that anybody can check.\n\n"
         "Every error is an RFC 9457 problem with a `code` that never changes. Every answer carries an `X-Request-ID`, "
-        "yours if you sent one."
+        "yours if you sent one.\n\n"
+        "`v1` only grows: fields and paths are added, none is renamed or removed. What is to go with a `v2` says so "
+        "with `Deprecation` and `Sunset`, and works for at least two years after it is announced. New members of "
+        "answers, codes and event types may come at any time: ignore what you do not know."
     ),
     "OAS_VERSION": "3.1.1",
     "SCHEMA_PATH_PREFIX": "/api/v1",

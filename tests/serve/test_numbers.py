@@ -1,5 +1,6 @@
 """What all processes of a real server count, shown in one place."""
 
+import http.client
 import os
 import signal
 import subprocess
@@ -18,6 +19,8 @@ from tests.serve.server import ROOT, Server, children, free_port, wait_for
 PLAYED = ("yacht_task_seconds_count", "success", "games.tasks.play_engines")
 SWEPT = ("yacht_task_seconds_count", "success", "games.tasks.sweep")
 ENGINES = {"ruleset": "yacht", "seats": [{"kind": "bot", "strategy": "greedy"}] * 2, "start": True}
+
+OPEN = {"ruleset": "yacht", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
 def scrape(server: Server) -> Numbers:
@@ -49,6 +52,16 @@ def test_the_web_shows_what_workers_beat_and_web_count(server: Server) -> None:
     }
     assert shown["yacht_process_resident_memory_bytes", "pool"] > 10_000_000
     assert shown["yacht_heartbeat_age_seconds", "sweep"] < 15
+
+
+def test_those_who_listen_are_counted_while_they_do(server: Server) -> None:
+    _, made = server.request("POST", "/api/v1/players/", {"name": "Ann", "game": OPEN})
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+    line.request("GET", f"/api/v1/games/{made['game']['id']}/events/", headers={"Accept": "text/event-stream"})
+    assert line.getresponse().status == 200
+    wait_for(lambda: scrape(server)["yacht_live_readers", "event_stream"] == 1)
+    line.close()
+    wait_for(lambda: scrape(server)["yacht_live_readers", "event_stream"] == 0)
 
 
 def test_what_a_killed_process_counted_remains_and_its_present_goes(server: Server) -> None:
