@@ -92,10 +92,13 @@ class Request:
     scope: HTTPScope
     body: bytes
     extra: Mapping[str, object] = field(default_factory=dict)  # what the view is told beside the request
+    is_whole: bool = True
 
     def environ(self) -> WSGIEnvironment:
         """The WSGI form; a body over the limit is announced with its length and left out."""
         environ = environ_of(self.scope, len(self.body))
+        if not self.is_whole:
+            environ["CONTENT_LENGTH"] = ""  # refused where there may be a body, and not taken for an empty one
         environ["wsgi.input"] = io.BytesIO(self.body)
         environ[ARRIVED_AT] = time.perf_counter()
         environ["wsgi.file_wrapper"] = lambda file, _size=CHUNK: FileWrapper(file, CHUNK)
@@ -139,12 +142,15 @@ class Bridge:
             await self.reply(request, await self.ask(request), receive, send)
 
     async def read(self, scope: HTTPScope, receive: ASGIReceiveCallable) -> Request | None:
-        """The request with its body, which is cut one byte above the limit; None if the client left while sending."""
+        """The request with its body, which is cut one byte above the limit; None if the client left while sending.
+
+        Of chunks that are none the server says the same as of a client that left, but he may wait for an answer.
+        """
         kept, length, more = bytearray(), 0, True
         while more and length <= DRAIN:
             event = await receive()
             if event["type"] != "http.request":
-                return None
+                return Request(scope, b"", is_whole=False) if _comes_in_chunks(scope) else None
             chunk, more = event["body"], event["more_body"]
             length += len(chunk)
             kept += chunk[: self._body_limit + 1 - len(kept)]
@@ -209,6 +215,10 @@ class Bridge:
                 stream.put(chunk)
         finally:
             stream.end()
+
+
+def _comes_in_chunks(scope: HTTPScope) -> bool:
+    return any(name == b"transfer-encoding" for name, _ in scope["headers"])
 
 
 async def arrival(receive: ASGIReceiveCallable) -> ASGIReceiveEvent:

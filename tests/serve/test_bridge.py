@@ -176,3 +176,18 @@ def test_a_failure_of_the_application_reaches_the_server():
 
     with pytest.raises(ZeroDivisionError):
         ask(failing, Exchange())
+
+
+@pytest.mark.parametrize(("headers", "asked"), [([(b"transfer-encoding", b"chunked")], True), ([], False)])
+def test_a_client_whose_chunks_are_none_is_answered_all_the_same(
+    headers: list[tuple[bytes, bytes]], asked: bool
+) -> None:
+    exchange = Exchange(method="POST", headers=headers, body=[])
+    exchange.left.set()
+    bridge = Bridge(lambda environ, start: [], threads=1, body_limit=10)
+    try:
+        request = asyncio.run(bridge.read(exchange.scope, exchange.receive))
+    finally:
+        bridge.close()
+    assert (request is not None) is asked
+    assert request is None or request.environ()["CONTENT_LENGTH"] == "", "it is not taken for a body of no bytes"
