@@ -18,8 +18,8 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
 
-from yachtapi import metrics, problems
-from yachtapi.facts import BuildFacts, HouseFacts, ProcessFacts, ReaderFacts, bury_the_dead
+from yachtapi import metrics, metricsfolder, problems
+from yachtapi.facts import BuildFacts, HouseFacts, ProcessFacts, ReaderFacts
 from yachtapi.metricsfolder import VARIABLE
 
 MEDIA_TYPE = CONTENT_TYPE_PLAIN_0_0_4
@@ -73,8 +73,8 @@ def _counted() -> Iterator[Metric]:
     if folder is None:
         yield from metrics.registry.collect()
     else:
-        bury_the_dead(folder)
-        yield from MultiProcessCollector(None, folder).collect()  # type: ignore[no-untyped-call]
+        with metricsfolder.to_read(folder):
+            yield from MultiProcessCollector(None, folder).collect()  # type: ignore[no-untyped-call]
 
 
 def _is_local(address: str) -> bool:

@@ -2,7 +2,6 @@
 
 import os
 import platform
-import re
 import time
 import tomllib
 from collections import defaultdict
@@ -15,7 +14,6 @@ import django
 from django.conf import settings
 from django.db import Error, connection
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
-from prometheus_client.multiprocess import mark_process_dead
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
@@ -23,26 +21,6 @@ from games.services import vitals
 from yachtapi.live import open_readers
 
 ROWS_KEPT = 10.0  # seconds for which counted rows are shown again: counting goes through an index of all games
-
-_LIVE = re.compile(r"gauge_live\w+_(\d+)\.db")
-
-
-def bury_the_dead(folder: str) -> None:
-    """Drop what processes said of their present, once they are gone; what they counted remains."""
-    pids = {int(found[1]) for name in os.listdir(folder) if (found := _LIVE.fullmatch(name))}
-    for pid in pids:
-        if not _lives(pid):
-            mark_process_dead(pid, folder)  # type: ignore[no-untyped-call]
-
-
-def _lives(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:
-        return True
-    return True
 
 
 class ProcessFacts(Collector):

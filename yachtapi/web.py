@@ -14,7 +14,7 @@ from granian.constants import Interfaces
 from granian.log import LogLevels
 from granian.server.embed import Server
 
-from yachtapi import messaging, metrics
+from yachtapi import messaging
 from yachtapi.asgi import application
 from yachtapi.celery import app
 
@@ -53,7 +53,6 @@ def work_in_threads() -> None:
 
 
 if __name__ == "__main__":
-    metrics.play_role("web")
     if settings.CELERY_BROKER_URL.startswith("memory"):
         work_in_threads()
     asyncio.run(serve())

@@ -4,9 +4,11 @@ import os
 
 from django.core.wsgi import get_wsgi_application
 
+from yachtapi import metrics
 from yachtapi.wsgirequest import Utf8Request
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "yachtapi.settings")
 
 application = get_wsgi_application()
 application.request_class = Utf8Request
+metrics.play_role("web")
