@@ -15,8 +15,8 @@ from yachtapi.signalbox import SignalBox
 log = logging.getLogger(__name__)
 
 STOP_SIGNALS = frozenset({signal.SIGINT, signal.SIGTERM, signal.SIGHUP})
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 10.0  # seconds before what died is started again, doubling
-LONG_LIFE = 10.0  # seconds after which a death is no longer one of a series
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds before what died is started again, doubling
+LONG_LIFE = 5.0  # seconds after which a death is no longer one of a series
 PATIENCE = 5.0  # seconds for programs to stop by themselves
 
 

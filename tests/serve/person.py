@@ -52,6 +52,7 @@ class Person:
     port: int
     chance: Random
     token: str = ""
+    patience: float = PATIENCE  # seconds
     put_off: "Counter[str]" = field(default_factory=Counter)  # by the code of the problem
     _line: http.client.HTTPConnection | None = field(default=None, repr=False)
 
@@ -65,7 +66,7 @@ class Person:
 
     def send(self, method: str, path: str, body: str | None = None, headers: dict[str, str] | None = None) -> bytes:
         """The body of the answer; fails for a refusal, and for a silence that lasts."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self.patience
         while True:
             try:
                 return self._exchange(method, path, body, headers or {})
@@ -98,11 +99,11 @@ class Person:
         game = self.get(f"games/{created['id']}/")
         while game["status"] == "playing":
             if game["turn"]["seat"] == 0:
-                self._take_turn(f"games/{game['id']}/turns/current/")
+                self.take_turn(f"games/{game['id']}/turns/current/")
             else:
                 self._wait_for_news(game)
             game = self.get(f"games/{game['id']}/")
-        return self._keep(created, {0: CLIENT_SEED})
+        return self.keep(created, {0: CLIENT_SEED})
 
     def watch_engines(self, ruleset: str) -> Kept:
         """A whole game that engines play alone."""
@@ -111,20 +112,22 @@ class Person:
         while game["status"] == "playing":
             self._wait_for_news(game)
             game = self.get(f"games/{game['id']}/")
-        return self._keep(created, {})
+        return self.keep(created, {})
 
     def _wait_for_news(self, game: Shown) -> None:
         until = time.monotonic() + PATIENCE
         while not self.get(f"games/{game['id']}/events/?after={game['version']}&wait=5")["events"]:
             assert time.monotonic() < until, f"no engine moves in game {game['id']} after event {game['version']}"
 
-    def _take_turn(self, turn: str) -> None:
+    def take_turn(self, turn: str) -> None:
+        """One turn of this player's own: throws, keeps and a category as chance will have it."""
         now = self.post(f"{turn}rolls/", {})["turn"]
         while now["rolls_left"] and self.chance.random() < 0.5:
             now = self.post(f"{turn}rolls/", {"keep": self.chance.choice(keeps(tuple(now["dice"])))})["turn"]
         self.post(f"{turn}score/", {"category": self.chance.choice(now["legal"]["categories"])["category"]})
 
-    def _keep(self, created: Shown, client_seeds: dict[int | None, str]) -> Kept:
+    def keep(self, created: Shown, client_seeds: dict[int | None, str]) -> Kept:
+        """What proves a game that is over."""
         return Kept(self.send("GET", f"games/{created['id']}/record/"), created["receipt"], client_seeds)
 
     def _exchange(self, method: str, path: str, body: str | None, headers: dict[str, str]) -> bytes:
@@ -152,10 +155,10 @@ class Person:
             raise NotNow(problem["code"])
 
 
-def newcomer(port: int, chance: int) -> Person:
-    """A new guest, whose choices follow from a number."""
-    person = Person(port, Random(chance))
-    person.token = person.post("players/", {})["token"]
+def newcomer(port: int, chance: int, *, kind: str = "person", patience: float = PATIENCE) -> Person:
+    """A new guest, or somebody's own program, whose choices follow from a number."""
+    person = Person(port, Random(chance), patience=patience)
+    person.token = person.post("players/", {"kind": kind})["token"]
     return person
 
 

@@ -50,8 +50,11 @@ def children(process: int) -> list[int]:
 
 
 def command_line(process: int) -> str:
-    """What a process was started as."""
-    return Path(f"/proc/{process}/cmdline").read_bytes().replace(b"\0", b" ").decode()
+    """What a process was started as; empty when it is gone."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes().replace(b"\0", b" ").decode()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
 
 
 @dataclass

@@ -58,12 +58,18 @@ class Program:
 
     def start(self) -> None:
         """Run it, and wait until it answers; what it kept from before is still there."""
+        self.revive()
+        wait_for(self._started, STARTED)
+
+    def revive(self) -> None:
+        """Run it if it doesn't, and wait for nothing."""
         if not self.data.exists():
             self.data.mkdir()
             self.give(self.data)
             self.prepare()
-        until_it_runs = wait_for(self._started, STARTED)
-        assert until_it_runs, self.log
+        if self._process is None or self._process.poll() is not None:
+            self.kill()
+            self._process = self._run()
 
     def kill(self) -> None:
         """End it without a warning."""
@@ -103,9 +109,7 @@ class Program:
             shutil.chown(path, self.user)
 
     def _started(self) -> bool:
-        if self._process is None or self._process.poll() is not None:
-            self.kill()
-            self._process = self._run()
+        self.revive()
         return self.answers()
 
     def _run(self) -> "subprocess.Popen[bytes]":

@@ -42,8 +42,12 @@ class Stage:
 
     def start_server(self) -> None:
         """Start the server, a second time on what the first left, and wait until it serves."""
+        self.launch_server()
+        self.server.wait_until_it_serves()
+
+    def launch_server(self) -> None:
+        """Start the server, and wait for nothing."""
         self._server = Server.start(self.folder, self.port, **self.environment)
-        self._server.wait_until_it_serves()
 
     def close(self) -> None:
         """Leave nothing running."""

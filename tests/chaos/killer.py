@@ -1,0 +1,85 @@
+"""Kills a random process every two seconds, for as long as it is asked to; what nobody else starts again, it does."""
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import timedelta
+from functools import partial
+from random import Random
+
+from tests.chaos import havoc
+from tests.serve.server import children, command_line, is_alive, wait_for
+from tests.stage.stage import Stage
+
+EVERY = timedelta(seconds=2)
+PARTS = {"yachtapi.web": "web", " worker --queues": "worker", " beat --loglevel": "beat", "unixsocket": "broker"}
+LOOK = 0.1  # seconds between two looks whether a service has to be started again
+
+
+Kill = Callable[[], None]
+
+
+class Killer:
+    """One for a stage; to be used from the main thread, which servers of the tests' own live and die with."""
+
+    def __init__(self, stage: Stage, chance: Random) -> None:
+        self.killed: Counter[str] = Counter()
+        self._stage = stage
+        self._chance = chance
+
+    def kill_until(self, over: Callable[[], bool]) -> None:
+        """Kill one after the other until all is over, and leave everything running."""
+        due = time.monotonic() + EVERY.total_seconds()
+        while not over():
+            time.sleep(LOOK)
+            self._revive()
+            if time.monotonic() >= due:
+                due = time.monotonic() + EVERY.total_seconds()
+                self._kill_one()
+        self._revive()
+        self._stage.server.wait_until_it_serves()
+
+    def _kill_one(self) -> None:
+        """Kill one of the processes that live, each as likely as the others."""
+        kind, kill = self._chance.choice(self._living())
+        with suppress(ProcessLookupError):
+            kill()
+            self.killed[kind] += 1
+
+    def _living(self) -> list[tuple[str, Kill]]:
+        """The supervisor and all that it runs, the services that answer, and nothing else of the machine."""
+        supervisor = self._stage.server.process.pid
+        found: list[tuple[str, Kill]] = [("supervisor", self._kill_supervisor)]
+        for process in children(supervisor):
+            if is_alive(process):
+                found.append((kind_of(process), partial(_kill, process)))
+        for service in self._stage.services:
+            if service.answers():  # else it is about to start, and would never come to it
+                found.append((service.name, service.kill))
+        return found
+
+    def _revive(self) -> None:
+        for service in self._stage.services:
+            service.revive()
+        # A server whose database has not yet recovered says so and ends, as it would under any service manager.
+        if self._stage.server.process.poll() is not None:
+            self._stage.launch_server()
+
+    def _kill_supervisor(self) -> None:
+        server = self._stage.server
+        family = children(server.process.pid)
+        havoc.killed(server.process.pid)
+        server.process.wait()
+        wait_for(lambda: not any(is_alive(one) for one in family), 10)
+
+
+def kind_of(process: int) -> str:
+    """What a process of the server's is; a pool's child has the command line of its worker, and no children."""
+    line = command_line(process)
+    kind = next((kind for part, kind in PARTS.items() if part in line), "other")
+    return "pool" if kind == "worker" and not children(process) else kind
+
+
+def _kill(process: int) -> None:
+    havoc.killed(process)
