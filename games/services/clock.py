@@ -3,12 +3,12 @@
 from datetime import timedelta
 from uuid import UUID
 
-from django.db import transaction
+from django.db import models, transaction
 
 from games import step
 from games.models import Game, IdempotencyKey
 from games.services import time
-from games.services.engines import stand_in
+from games.services.engines import LONGEST_LEASE, stand_in
 from games.services.table import Table
 
 ANSWERS_KEPT = timedelta(hours=24)
@@ -28,8 +28,10 @@ def overdue_games() -> list[UUID]:
 
 
 def waiting_engines() -> list[UUID]:
-    """The games whose engine should have moved by now."""
-    games = Game.objects.filter(engine_due_at__lt=time.now()).order_by("engine_due_at")
+    """The games whose engine should have moved by now, also by a clock that has been put back since."""
+    now = time.now()
+    due = models.Q(engine_due_at__lt=now) | models.Q(engine_due_at__gt=now + LONGEST_LEASE)
+    games = Game.objects.filter(due).order_by("engine_due_at")
     return list(games.values_list("id", flat=True)[:BATCH])
 
 

@@ -15,7 +15,7 @@ from games.errors import GameNotFound, GameOver, StaleVersion
 from games.models import Game
 from games.players.models import Player
 from games.players.services import engine_player
-from games.services import play
+from games.services import play, time
 from games.services.table import Table
 from games.signals import engine_gave_up
 from games.step import Change, StandIn, State
@@ -26,6 +26,7 @@ logger = logging.getLogger(__name__)
 
 MOST_ATTEMPTS = 5
 SHORTEST_LEASE = timedelta(seconds=2)  # for one move; doubled with each attempt, so that five take a minute
+LONGEST_LEASE = SHORTEST_LEASE * 2**MOST_ATTEMPTS
 
 
 def engine_of(strategy: str, ruleset: Ruleset) -> Player:
@@ -98,7 +99,7 @@ def _claim(game_id: UUID) -> Table | None:
     """
     table = Table.lock(game_id)
     game = table.game
-    if game.engine_due_at is None or (game.engine_attempts and game.engine_due_at > table.now):
+    if game.engine_due_at is None or _is_leased(game):
         return None
     if game.engine_attempts == MOST_ATTEMPTS:
         logger.error("game %s: its engine failed %d times, the game is aborted", game_id, MOST_ATTEMPTS)
@@ -109,6 +110,17 @@ def _claim(game_id: UUID) -> Table | None:
     game.engine_attempts += 1
     game.save(update_fields=["engine_attempts", "engine_due_at"])
     return table
+
+
+def _is_leased(game: Game) -> bool:
+    """Whether somebody who has claimed the game may still be at work; raw time, as a table never goes back in it.
+
+    Nobody claims a game for longer than ``LONGEST_LEASE``: what seems to be is of before the clock was put back.
+    """
+    if not game.engine_attempts or game.engine_due_at is None:
+        return False
+    now, due = time.now(), game.engine_due_at
+    return bool(now < due <= now + LONGEST_LEASE)
 
 
 def _advance(table: Table) -> Table:

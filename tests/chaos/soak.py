@@ -20,7 +20,7 @@ from tests.stage.stage import prepared
 from yachtapi_verify import Refused
 
 VERIFIERS = 2  # processes
-WORKERS = 4  # processes for engines
+WORKERS = 8  # processes for engines
 
 
 @dataclass(frozen=True, slots=True)
