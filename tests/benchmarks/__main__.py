@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.benchmarks import moves, report, solver
+from tests.benchmarks import live, moves, report, solver
 from tests.benchmarks.rounds import Pair, Plan, measure
 from tests.serve.server import ROOT, Server, free_port
 
-NAMES = ("read", "throw", "engines", "solver")
+NAMES = ("read", "throw", "engines", "solver", "live")
 CONNECTIONS = (16, 64)
 
 
@@ -50,6 +50,9 @@ def _lines(names: Collection[str], plan: Plan) -> Iterator[str]:
     if "solver" in names:
         yield ""
         yield from solver.lines(plan.rounds)
+    if "live" in names:
+        yield ""
+        yield from live.lines()
 
 
 def _pairs(names: Collection[str], plan: Plan) -> Iterator[Pair]:

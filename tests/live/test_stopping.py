@@ -24,7 +24,7 @@ def test_every_stream_gets_a_last_word_and_the_process_ends_at_once(tmp_path: Pa
         start = time.monotonic()
         web.process.send_signal(number)
         assert web.process.wait(10) == 0
-        assert time.monotonic() - start < 3
+        assert time.monotonic() - start < 8  # on a machine with much else to do; the readers would stay for hours
         for stream in streams:
             *_, last = stream
             assert (last["type"], last["reason"]) == ("end", "server_stops")
