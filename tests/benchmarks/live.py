@@ -106,8 +106,9 @@ def lines(readers: Sequence[int] = READERS) -> Iterator[str]:
     yield fill(
         f"On {os.cpu_count()} cores shared with readers, mover and database, Python {platform.python_version()}. Idle "
         f"readers follow games, {A_GAME} each, as server-sent events of one process; memory is what its resident set "
-        f"grew by. p50 and p99: from the commit to the reader, over {MOVES} moves in games of {A_GAME} readers; then "
-        f"from the commit to the last of {WATCHERS:,} watchers of one game, over {FAN_OUTS} moves, with the processor time of the web process.",
+        f"grew by. p50 and p99: from the commit to the reader, over {MOVES} moves in a game of {A_GAME} readers; then "
+        f"from the commit to the last of {WATCHERS:,} watchers of one game, over {FAN_OUTS} moves, and the processor "
+        "time that the web process takes for one.",
         WIDTH,
     )
 

@@ -66,6 +66,7 @@ class Hub:
         self._task: asyncio.Task[None] | None = None
         self._closed = False
         self._next_look = 0.0
+        self._is_cut_off = False  # from the database
 
     def join(self, topic: Topic, who: Credential, position: int, head: int) -> Reader | None:
         """A reader who has a log up to a position; None if he is too far behind to be brought up from memory."""
@@ -148,8 +149,11 @@ class Hub:
         moved, self._moved = self._moved & self._feeds.keys(), set()
         try:
             await self._deliver(loop, thread, moved, everybody=is_look)
+            self._is_cut_off = False
         except Exception:
-            log.warning("What is followed cannot be read: trying again.", exc_info=True)
+            if not self._is_cut_off:
+                log.warning("What is followed cannot be read: trying again.", exc_info=True)
+            self._is_cut_off = True
             await loop.run_in_executor(thread, self._desk.close)
             await asyncio.sleep(PAUSE)
             self._moved |= moved

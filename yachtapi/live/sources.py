@@ -61,7 +61,8 @@ class Source(ABC):
                     self.tell(moved)
                     pause = SHORTEST_PAUSE
             except Exception as error:  # whatever it is: a thread that ended would leave every reader waiting
-                log.warning("Events are not heard (%s): trying again, and looking by ourselves meanwhile.", error)
+                if pause == SHORTEST_PAUSE:
+                    log.warning("Events are not heard (%s): trying again, and looking by ourselves meanwhile.", error)
                 self.closing.wait(pause)
                 pause = min(pause * 2, LONGEST_PAUSE)
 
@@ -94,9 +95,10 @@ class PostgresSource(Source):
         with psycopg.connect(**_connection_parameters(), autocommit=True) as line:
             line.execute(f"LISTEN {CHANNEL}")
             yield None
+            news = select.poll()  # select() itself takes no file beyond the 1,024th, and readers have thousands
+            news.register(line.fileno(), select.POLLIN)
             while not self.closing.is_set():
-                readable, _, _ = select.select([line.fileno()], [], [], ATTENTION)
-                heard = line.notifies(timeout=0) if readable else ()
+                heard = line.notifies(timeout=0) if news.poll(ATTENTION * 1000) else ()
                 if moved := [topic for each in heard for topic in topics(each.payload)]:
                     yield moved
 
