@@ -101,6 +101,16 @@ def _is_installed(module: str) -> bool:
         return False
 
 
+def folder_path(name: str, default: str) -> str:
+    """The variable as the beginning of paths, without the first slash; ``off`` is no text."""
+    given = text(name, default).strip("/")
+    if given == "off":
+        return ""
+    if not re.fullmatch(r"[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*", given) or given.partition("/")[0] in ("api", "static"):
+        raise ImproperlyConfigured(f"{name} must be a path such as admin/ that nothing else is at, not {given!r}.")
+    return f"{given}/"
+
+
 def names(name: str, default: str) -> list[str]:
     """The variable as a comma-separated list without blanks."""
     return [part.strip() for part in text(name, default).split(",") if part.strip()]

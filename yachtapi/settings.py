@@ -19,6 +19,8 @@ DEBUG = False
 INSTALLED_APPS = [
     "django.contrib.auth",
     "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.messages",
     "django.contrib.staticfiles",
     "rest_framework",
     "knox",
@@ -31,6 +33,7 @@ INSTALLED_APPS = [
     "games",
     "yachtapi",
     "yachtapi.limits",
+    "django.contrib.admin.apps.SimpleAdminConfig",  # the last, so that our templates come before its own
 ]
 # Where OpenTelemetry's spans go, if anywhere: nothing of it is imported otherwise.
 TRACES = env.traces()
@@ -48,11 +51,27 @@ MIDDLEWARE = [
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "yachtapi.middleware.BodyLimit",
     "yachtapi.limits.middleware.RateLimitFields",
+    "yachtapi.staffonly.Sessions",
+    "yachtapi.staffonly.Csrf",
+    "yachtapi.staffonly.Authentication",
+    "yachtapi.staffonly.Messages",
 ]
 ROOT_URLCONF = "yachtapi.urls"
 WSGI_APPLICATION = "yachtapi.wsgi.application"
 APPEND_SLASH = False
-TEMPLATES = [{"BACKEND": "django.template.backends.django.DjangoTemplates", "APP_DIRS": True}]
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ]
+        },
+    }
+]
 STATIC_URL = "/static/"
 # The documentation pages come from our own host, straight from the installed packages.
 WHITENOISE_USE_FINDERS = True
@@ -96,10 +115,10 @@ else:
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 AUTH_USER_MODEL = "players.Player"
-AUTHENTICATION_BACKENDS: list[str] = []
+AUTHENTICATION_BACKENDS = ["games.players.staff.StaffBackend"]
 SILENCED_SYSTEM_CHECKS = [
     "auth.W004",  # usernames are unique, by a constraint that the check does not read
-    "security.W003",  # no cookie signs a request of the API, so another site has nothing to forge
+    "security.W003",  # no cookie signs a request of the API; on the admin's pages `yachtapi.staffonly.Csrf` looks
     "security.W005",  # whether every other host of the domain speaks TLS …
     "security.W021",  # … and for ever, is not ours to promise
 ]
@@ -116,6 +135,14 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
     {"NAME": "django.contrib.auth.password_validation.NumericPasswordValidator"},
 ]
+
+# Where support looks things up, if not `off`; nobody can sign in there before `manage.py make_staff`.
+ADMIN_PATH = env.folder_path("ADMIN_PATH", "admin/")
+SESSION_COOKIE_PATH = CSRF_COOKIE_PATH = f"/{ADMIN_PATH}"
+SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Strict"
+SESSION_COOKIE_AGE = 8 * 3600  # seconds
+SESSION_EXPIRE_AT_BROWSER_CLOSE = True
+CSRF_COOKIE_HTTPONLY = True
 
 USE_TZ = True
 TIME_ZONE = "UTC"

@@ -1,8 +1,10 @@
 """Where everything is."""
 
+from django.conf import settings
 from django.urls import include, path
 from django.views.generic import RedirectView
 
+from games.admin import desk
 from yachtapi import exposition
 from yachtapi.documentation import Redoc, SchemaDocument, SwaggerUi
 from yachtapi.health import Healthz, Readyz
@@ -21,6 +23,9 @@ urlpatterns = [
     path("readyz", Readyz.as_view(), name="readyz"),
     path("metrics", exposition.view, name="metrics"),
 ]
+
+if settings.ADMIN_PATH:
+    urlpatterns.append(path(settings.ADMIN_PATH, desk.urls))
 
 handler400 = "yachtapi.problems.bad_request"
 handler403 = "yachtapi.problems.permission_denied"

@@ -92,6 +92,14 @@ class MergedPlayerSerializer(Shape):
     created_at = serializers.DateTimeField()
 
 
+class StaffActionSerializer(Shape):
+    """Something that the player did on the admin site."""
+
+    at = serializers.DateTimeField()
+    object = serializers.CharField()
+    action = serializers.CharField()
+
+
 class ExportSerializer(Shape):
     """Everything that is kept about a player, without the secrets that are kept as hashes alone."""
 
@@ -105,3 +113,4 @@ class ExportSerializer(Shape):
     kept_answers = ExportedAnswerSerializer(many=True)
     notices = NoticeSerializer(many=True)
     merged_players = MergedPlayerSerializer(many=True)
+    staff_actions = StaffActionSerializer(many=True)

@@ -151,6 +151,7 @@ EXPORT = OpenApiExample(
         "kept_answers": [],
         "notices": [],
         "merged_players": [],
+        "staff_actions": [],
     },
     response_only=True,
 )

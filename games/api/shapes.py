@@ -148,7 +148,11 @@ class GameSerializer(Shape):
     deadline = serializers.DateTimeField(allow_null=True, help_text="When the turn or the whole game runs out.")
     server_time = serializers.DateTimeField()
     first_seat = serializers.IntegerField(allow_null=True)
-    abort_reason = serializers.CharField(allow_null=True)
+    abort_reason = serializers.CharField(
+        allow_null=True,
+        help_text="`cancelled`, `abandoned`, `deadline`, `engine_failed`; or an operator's: `operator/`, a word, a "
+        "colon and a sentence.",
+    )
     results = ResultSerializer(many=True, allow_null=True)
     seats = SeatSerializer(many=True)
     turn = CurrentTurnSerializer(allow_null=True)

@@ -45,6 +45,8 @@ class Player(AbstractBaseUser):  # type: ignore[django-manager-missing]  # knox 
     erased_at = models.DateTimeField(null=True)
     erasing = models.BooleanField(default=False)
     seen_at = models.DateTimeField(null=True)  # to the minute
+    # Whether the player may sign in to the admin site; only a command on the server says so.
+    is_staff = models.BooleanField(default=False)
     last_login = None
 
     objects: models.Manager["Player"] = models.Manager()
@@ -59,6 +61,10 @@ class Player(AbstractBaseUser):  # type: ignore[django-manager-missing]  # knox 
             models.CheckConstraint(
                 name="players_sign_in_to_no_deleted_account",
                 condition=models.Q(erased_at__isnull=True, erasing=False) | models.Q(username__isnull=True),
+            ),
+            models.CheckConstraint(
+                name="players_on_the_staff_can_sign_in",
+                condition=models.Q(is_staff=False) | models.Q(username__isnull=False),
             ),
             models.UniqueConstraint(
                 name="players_share_no_username", fields=["username"], condition=models.Q(username__isnull=False)

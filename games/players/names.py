@@ -24,11 +24,20 @@ ANIMALS = ("Albatross", "Badger", "Beaver", "Crane", "Curlew", "Dolphin", "Falco
 
 def check_name(name: str) -> None:
     """Raise a ValidationError unless the name can be shown on one line without changing its neighbours."""
-    kinds = {unicodedata.category(char) for char in name if char not in JOINERS | EMPTY}
+    _check("A name", name)
+
+
+def check_line(text: str) -> None:
+    """Raise a ValidationError unless the text can be shown on one line without changing its neighbours."""
+    _check("A line", text)
+
+
+def _check(what: str, text: str) -> None:
+    kinds = {unicodedata.category(char) for char in text if char not in JOINERS | EMPTY}
     if kinds & FORBIDDEN:
-        raise ValidationError("A name has no control or invisible characters.", code="control_characters")
+        raise ValidationError(f"{what} has no control or invisible characters.", code="control_characters")
     if not any(kind[0] in VISIBLE for kind in kinds):
-        raise ValidationError("A name has at least one visible character.", code="blank")
+        raise ValidationError(f"{what} has at least one visible character.", code="blank")
 
 
 def guest_name() -> str:

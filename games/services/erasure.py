@@ -57,7 +57,8 @@ def _close(player: Player) -> None:
     """Let nobody speak for the account any more; the username is free for another."""
     [row] = lock_players(player)
     row.name, row.username, row.password = ERASED, None, make_password(None)
-    row.erased_at, row.erasing, row.seen_at = now(), True, None
+    row.erased_at, row.erasing = now(), True
+    row.seen_at, row.is_staff = None, False
     row.save()
     Token.objects.filter(user=row).delete()
 

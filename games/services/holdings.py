@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from django.contrib.admin.models import LogEntry
 from django.db import models
-from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.db.models import Exists, F, Min, OuterRef, Q, QuerySet
 
 from games.models import Feed, Game, IdempotencyKey, Invite, Notice, Seat
 from games.players.models import Block, Player, Token
@@ -63,8 +64,18 @@ def _hand_over_blocks(rows: Rows, field: str, heir: Player) -> None:
     rows.update(**{field: heir})
 
 
+def _hand_over_notices(rows: Rows, field: str, heir: Player) -> None:
+    """What the other was told follows what the heir was told, with the heir's next numbers: his log has no gap."""
+    first, told = rows.aggregate(first=Min("seq"))["first"], rows.count()
+    if not told:
+        return
+    feed, _ = Feed.objects.select_for_update().get_or_create(player=heir, defaults={"seq": 0})
+    rows.update(player=heir, seq=F("seq") - first + feed.seq + 1)
+    feed.seq += told
+    feed.save(update_fields=["seq"])
+
+
 def _drop(rows: Rows, field: str, heir: Player) -> None:
-    """Two logs with numbers of their own make no third: the heir's goes on, and the games themselves are all his."""
     rows.delete()
 
 
@@ -130,8 +141,13 @@ def _merged(row: Player) -> Shown:
     return {"id": str(row.id), "created_at": timestamp(row.created_at)}
 
 
+def _staff_action(row: LogEntry) -> Shown:
+    return {"at": timestamp(row.action_time), "object": row.object_repr, "action": row.get_change_message()}
+
+
 OTHERS_BUSINESS = "Whom others block is theirs to know."
 COUNTS_NOTICES = "It is the number of the last notice, and nothing else."
+HOUSE_BUSINESS = "What was done for the house stays done by somebody; the id is all that is left of who it was."
 IDS_IN_LOGS = "Hashed logs name players by their ids, and must go on to mean somebody."
 
 HOLDINGS = (
@@ -142,7 +158,8 @@ HOLDINGS = (
     Holding(Block, "player", "blocks", _block, move=_hand_over_blocks),
     Holding(Block, "blocked", hidden=OTHERS_BUSINESS, move=_hand_over_blocks),
     Holding(IdempotencyKey, "player", "kept_answers", _answer, move=_hand_over_answers),
-    Holding(Notice, "player", "notices", _notice, move=_drop),
+    Holding(Notice, "player", "notices", _notice, move=_hand_over_notices),
     Holding(Feed, "player", hidden=COUNTS_NOTICES, move=_drop),
     Holding(Player, "merged_into", "merged_players", _merged, erase=_keep, kept=IDS_IN_LOGS),
+    Holding(LogEntry, "user", "staff_actions", _staff_action, erase=_keep, kept=HOUSE_BUSINESS),
 )

@@ -63,7 +63,8 @@ def _settle(heir: Player, other: Player) -> None:
     """Leave an empty row that leads to the heir, who takes the way to sign in if he has none of his own."""
     username, password = other.username, other.password
     other.name, other.username, other.password, other.merged_into = MERGED, None, make_password(None), heir
-    other.save(update_fields=["name", "username", "password", "merged_into"])
+    other.is_staff = False  # which does not come along: what opens the admin site is said on the server alone
+    other.save(update_fields=["name", "username", "password", "merged_into", "is_staff"])
     if heir.username is None and username is not None:
         heir.username, heir.password = username, password
         heir.save(update_fields=["username", "password"])

@@ -190,3 +190,24 @@ def test_the_seats_of_a_merged_account_are_nobody_elses(alice: HttpPlayer, bob: 
     assert not Seat.objects.filter(player=bob.id).exists()
     row = Player.objects.get(pk=bob.id)
     assert (row.name, row.username, row.has_usable_password()) == ("Merged player", None, False)
+
+
+def test_what_the_other_was_told_follows_in_the_survivors_log(
+    alice: HttpPlayer, bob: HttpPlayer, carol: HttpPlayer
+) -> None:
+    for owner in (bob, carol):
+        alice.join(owner.create("me", "open"))
+    told = [notice for player in (carol, bob) for notice in notices_of(player)]
+    assert len({notice["game_id"] for notice in told}) == 2
+    merge(carol, bob)
+    following = notices_of(carol)
+    assert [notice | {"seq": 0} for notice in following] == [notice | {"seq": 0} for notice in told]
+    carol.create("me", start=True)
+    assert [notice["seq"] for notice in notices_of(carol)] == list(range(1, len(notices_of(carol)) + 1))
+    assert len(notices_of(carol)) > len(told)
+
+
+def notices_of(player: HttpPlayer) -> list[Shown]:
+    """What the player was told so far."""
+    notices: list[Shown] = player.get("players/me/events/").json()["events"]
+    return notices
