@@ -47,9 +47,15 @@ class House:
             "DATABASE_URL": self.database.url,
             "BROKER_URL": self.redis.url,
             "EVENTS_URL": self.redis.url,
+            "PROMETHEUS_MULTIPROC_DIR": str(self.numbers),
             "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]),
             **self.settings,
         }
+
+    @property
+    def numbers(self) -> Path:
+        """Where the processes share their numbers."""
+        return self.folder / "numbers"
 
     @property
     def complained(self) -> str:
@@ -58,6 +64,7 @@ class House:
 
     def open(self) -> None:
         """Migrate, then start everything and wait until it serves."""
+        self.numbers.mkdir()
         self.database.start()
         self.redis.start()
         done(self.folder, "migrate", "--verbosity=0", **self.environment)

@@ -2,6 +2,7 @@
 
 import http.client
 import json
+import re
 import shutil
 import ssl
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 from random import Random
 from threading import Thread
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 
@@ -114,15 +116,18 @@ class Proxy:
             self._process.terminate()
             self._process.wait()
 
-    def answers(self, path: str, body: Any = None, source: str = "127.0.0.1", **headers: str) -> tuple[int, Any]:
-        """Status and JSON of an answer through the proxy, 0 without one."""
+    def line(self, source: str = "127.0.0.1") -> http.client.HTTPSConnection:
+        """A connection through the proxy, from one of this machine's addresses."""
         trusting = ssl.create_default_context()
         trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
-        sent = {"Content-Type": "application/json"} | {name.replace("_", "-"): text for name, text in headers.items()}
-        line = http.client.HTTPSConnection(
+        return http.client.HTTPSConnection(
             "localhost", self.port, timeout=30, context=trusting, source_address=(source, 0)
         )
-        with closing(line), suppress(OSError):
+
+    def answers(self, path: str, body: Any = None, source: str = "127.0.0.1", **headers: str) -> tuple[int, Any]:
+        """Status and JSON of an answer through the proxy, 0 without one."""
+        sent = {"Content-Type": "application/json"} | {name.replace("_", "-"): text for name, text in headers.items()}
+        with closing(self.line(source)) as line, suppress(OSError):
             line.request("GET" if body is None else "POST", path, None if body is None else json.dumps(body), sent)
             answer = line.getresponse()
             content = answer.read()
@@ -155,6 +160,31 @@ def test_behind_nginx_a_wait_reaches_the_events_service(proxy: Proxy, visitor: V
     reader.join(20)
     assert heard[0][0] == 200
     assert [event["type"] for event in heard[0][1]["events"]] == ["turn.rolled"]
+
+
+def test_behind_nginx_a_stream_arrives_event_by_event(proxy: Proxy, visitor: Visitor) -> None:
+    game = visitor.post("games/", {"ruleset": "yacht", "seats": [{"kind": "me"}], "start": True})
+    asked = {"Authorization": f"Bearer {visitor.token}", "Accept": "text/event-stream"}
+    with closing(proxy.line()) as line:
+        line.request("GET", f"/api/v1/games/{game['id']}/events/?after={game['version']}", headers=asked)
+        stream = line.getresponse()
+        assert (stream.status, stream.headers["Content-Type"].partition(";")[0]) == (200, "text/event-stream")
+        for roll in (1, 2, 3):
+            visitor.post(f"games/{game['id']}/turns/current/rolls/", {})
+            started = time.monotonic()
+            told = next(text for text in stream if text.startswith(b"data:"))
+            assert time.monotonic() - started < 3
+            assert json.loads(told.removeprefix(b"data:"))["data"]["roll"] == roll
+
+
+def test_it_is_ready_and_the_processes_of_a_machine_share_their_numbers(house: House) -> None:
+    def asked(path: str) -> bytes:
+        with urlopen(f"http://127.0.0.1:{house.port}{path}", timeout=10) as answer:
+            return bytes(answer.read())
+
+    wait_for(lambda: json.loads(asked("/readyz"))["ready"], 20)
+    numbers = asked("/metrics").decode()
+    assert {"web", "worker", "beat"} <= set(re.findall(r'yacht_processes\{role="(\w+)"\} [1-9]', numbers))
 
 
 def test_behind_nginx_links_are_https_and_a_large_body_is_a_problem_of_ours(proxy: Proxy, visitor: Visitor) -> None:
