@@ -156,7 +156,7 @@ RATES = {
     "move": env.rate("RATE_MOVE", (2400, 60)),
     "create": env.rate("RATE_CREATE", (300, 60)),
     "heavy": env.rate("RATE_HEAVY", (300, 60)),
-    "stream": env.rate("RATE_STREAM", (300, 60)),
+    "stream": env.rate("RATE_STREAM", (3000, 60)),
     "sign_in": env.rate("RATE_SIGN_IN", (10, 600)),
     "sign_in_address": env.rate("RATE_SIGN_IN_ADDRESS", (100, 600)),
     "new_player": env.rate("RATE_NEW_PLAYER", (300, 3600)),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from django.http import HttpResponse
+from django.http import HttpResponse, StreamingHttpResponse
 
 
 @dataclass
@@ -17,10 +17,11 @@ class Eavesdropper:
     answers: list[bytes] = field(default_factory=list)
     lines: list[bytes] = field(default_factory=list)
 
-    def hear(self, answer: HttpResponse) -> None:
+    def hear(self, answer: HttpResponse | StreamingHttpResponse) -> None:
         """Note an answer with its headers."""
         headers = "\n".join(f"{name}: {value}" for name, value in answer.items())
-        self.answers.append(headers.encode() + b"\n\n" + answer.content)
+        content = b"".join(answer.streaming_content) if answer.streaming else answer.content
+        self.answers.append(headers.encode() + b"\n\n" + content)
 
     def read(self, record: logging.LogRecord) -> None:
         """Note a log line with its arguments and its traceback."""

@@ -1,5 +1,11 @@
-"""Requests drawn from the OpenAPI document: no server error, and no answer that it does not describe."""
+"""Requests drawn from the OpenAPI document: no server error, and no answer that it does not describe.
 
+``FUZZ_EXAMPLES=1000`` draws more than the few of every day; ``-s`` shows how many requests that were.
+"""
+
+import os
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import hypothesis
@@ -17,13 +23,14 @@ from yachtapi.wsgi import application
 
 pytestmark = pytest.mark.django_db
 
+EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "30"))
 REFUSED = [400, 401, 403, 404, 405, 406, 409, 411, 412, 413, 415, 422]
 CONFIG = schemathesis.Config.from_dict(
     {
         "seed": 2026,
         "warnings": False,
         "generation": {
-            "max-examples": 30,
+            "max-examples": EXAMPLES,
             "deterministic": True,
             "database": "none",
             # Every request carries the player's token; test_odd_headers.py has the wrong ones.
@@ -57,12 +64,23 @@ def filter_failure(context: HookContext, failure: Failure, case: Case[Any], resp
     return not (isinstance(failure, AcceptedNegativeData) and "" in case.query.values())
 
 
+asked: Counter[int] = Counter()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def count() -> Iterator[None]:
+    """Say at the end how many requests there were, and how they were answered."""
+    yield
+    print(f"\n{asked.total()} requests: {dict(asked.most_common())}")
+
+
 @SCHEMA.parametrize()
 def test_whatever_is_asked_is_answered_as_documented(case: Case[Any], found: Scene) -> None:
     found.aim(case)
     with transaction.atomic():
         answer = case.call_and_validate(headers=signed(found))
         transaction.set_rollback(True)
+    asked[answer.status_code] += 1
     contract.check(exchange(case, answer))
 
 
@@ -83,11 +101,12 @@ def test_whatever_is_done_with_the_answers_is_answered_as_documented(found: Scen
 
         def after_call(self, response: Response, case: Case[Any]) -> None:
             super().after_call(response, case)
+            asked[response.status_code] += 1
             contract.check(exchange(case, response))
 
     Session.run(
         settings=hypothesis.settings(
-            max_examples=30,
+            max_examples=EXAMPLES,
             stateful_step_count=12,
             derandomize=True,
             database=None,

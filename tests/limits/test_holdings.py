@@ -90,7 +90,7 @@ def test_a_rematch_counts_like_any_game(alice: HttpPlayer, bob: HttpPlayer, sett
 
 
 def test_the_limits_are_told_with_what_is_used(alice: HttpPlayer, rates: SetRates) -> None:
-    rates(read=(100, 60))
+    rates(read=(100, 3600), create=(10, 3600))
     new(alice, "me", "open", "me")
     new(alice, "me", start=True)
     told = alice.get("limits/").json()
@@ -100,18 +100,20 @@ def test_the_limits_are_told_with_what_is_used(alice: HttpPlayer, rates: SetRate
         "seats": 3,
         "tokens": 1,
         "invites_per_game": None,
+        "streams": None,
+        "streams_per_address": None,
     }
     by_policy = {each["policy"]: each for each in told["rates"]}
     assert set(by_policy) == set(configured.RATES)
     assert by_policy["read"] | {"whole_in": 1} == {
         "policy": "read",
         "units": 100,
-        "seconds": 60,
+        "seconds": 3600,
         "by": "player",
         "left": 99,
         "whole_in": 1,
     }
-    assert by_policy["create"]["left"] == 298
+    assert by_policy["create"]["left"] == 8
     assert (told["enforced"], told["body_bytes"]) == (True, 65536)
 
 

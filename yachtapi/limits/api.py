@@ -82,7 +82,7 @@ class Limits(APIView):
         examples=[OpenApiExample("Limits", EXAMPLE)],
     )
     def get(self, request: Request) -> Response:
-        """Every quota and how much you have left of it: requests, tokens, games, seats, invites, the size of a body."""
+        """Every quota and what you have left: requests, tokens, games, seats, invites, streams, the size of a body."""
         player = viewer(request)
         return Response(
             {
@@ -123,5 +123,7 @@ def _holdings(player: Player | None) -> Iterator[dict[str, Any]]:
         ("seats", settings.SEATS_PER_PLAYER),
         ("tokens", settings.TOKENS_PER_PLAYER),
         ("invites_per_game", settings.INVITES_PER_GAME),
+        ("streams", settings.STREAMS_PER_PLAYER),
+        ("streams_per_address", settings.STREAMS_PER_ADDRESS),
     ):
         yield {"name": name, "limit": limit, "used": used.get(name)}

@@ -14,6 +14,7 @@ from rest_framework.test import APIClient
 from games import step, tasks
 from games.dicecup import DiceCup
 from games.models import Event, Game, Seed
+from games.players.models import Player, Token
 from games.services import engines
 from games.services.table import Table
 from tests.games.conftest import Later
@@ -202,6 +203,23 @@ def test_no_log_line_holds_a_token_or_a_ticket(
     nobody.get("players/me/", authorization=f"Bearer {token}x")
     nobody.get("players/me/", authorization=f"Token {token}")
     assert eve.finds_word(token) == eve.finds_word(ticket) == []
+
+
+def test_no_password_is_in_any_answer_or_log_line(nobody: HttpPlayer, alice: HttpPlayer, eve: Eavesdropper) -> None:
+    old, new, wrong = "analytical-engine-1837", "difference-engine-1822", "jacquard-loom-1804"
+    alice.send("PATCH", "players/me/", {"username": "ada", "password": old})
+    alice.send("PATCH", "players/me/", {"username": "ada!", "password": old})
+    alice.send("PUT", "players/me/password/", {"old_password": old, "new_password": new, "hat": wrong})
+    alice.send("PUT", "players/me/password/", {"old_password": wrong, "new_password": new})
+    alice.send("PUT", "players/me/password/", {"old_password": old, "new_password": new})
+    for password in (old, wrong, new):
+        nobody.post("tokens/", {"username": "ada", "password": password})
+    nobody.get("games/?password=" + new)
+    alice.get("players/me/export/")
+    row = Player.objects.get(pk=alice.id)
+    heard = b"\n".join([*eve.answers, *eve.lines])
+    assert not [word for word in (old, new, wrong, row.password) if word.encode() in heard]
+    assert not [token for token in Token.objects.filter(user=row) if token.digest.encode() in heard]
 
 
 def test_a_fault_of_ours_keeps_the_seed_to_itself(
