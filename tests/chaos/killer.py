@@ -1,11 +1,13 @@
 """Kills a random process every two seconds, for as long as it is asked to; what nobody else starts again, it does."""
 
+import os
 import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import timedelta
 from functools import partial
+from pathlib import Path
 from random import Random
 
 from tests.chaos import havoc
@@ -14,6 +16,7 @@ from tests.stage.stage import Stage
 
 EVERY = timedelta(seconds=2)
 PARTS = {"yachtapi.web": "web", " worker --queues": "worker", " beat --loglevel": "beat", "unixsocket": "broker"}
+STARTING = 10.0  # seconds until a process has come to do something
 LOOK = 0.1  # seconds between two looks whether a service has to be started again
 
 
@@ -53,14 +56,15 @@ class Killer:
     def _living(self) -> list[tuple[str, Kill]]:
         """All that the supervisor runs, the services that answer, and nothing else of the machine.
 
-        Not the supervisor itself: with it goes everything at once, and a slow machine would do nothing but start.
+        What is about to start is left alone, or a slow machine would do nothing but start; so is the supervisor, with
+        which everything goes at once.
         """
         found: list[tuple[str, Kill]] = []
         for process in children(self._stage.server.process.pid):
-            if is_alive(process):
+            if is_alive(process) and age(process) > STARTING:
                 found.append((kind_of(process), partial(_kill, process)))
         for service in self._stage.services:
-            if service.answers():  # else it is about to start, and would never come to it
+            if service.age > STARTING and service.answers():
                 found.append((service.name, service.kill))
         return found
 
@@ -77,6 +81,14 @@ def kind_of(process: int) -> str:
     line = command_line(process)
     kind = next((kind for part, kind in PARTS.items() if part in line), "other")
     return "pool" if kind == "worker" and not children(process) else kind
+
+
+def age(process: int) -> float:
+    """Seconds since a process was started; none if it is gone."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        started = int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[19])
+        return time.clock_gettime(time.CLOCK_BOOTTIME) - started / os.sysconf("SC_CLK_TCK")
+    return 0.0
 
 
 def _kill(process: int) -> None:

@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -32,6 +33,12 @@ class Program:
         self.folder = Path(tempfile.mkdtemp(prefix="yacht-test-"))
         self.folder.chmod(0o755)
         self._process: subprocess.Popen[bytes] | None = None
+        self._started_at = 0.0
+
+    @property
+    def age(self) -> float:
+        """Seconds since it was started last."""
+        return time.monotonic() - self._started_at
 
     @property
     def log(self) -> str:
@@ -69,7 +76,7 @@ class Program:
             self.prepare()
         if self._process is None or self._process.poll() is not None:
             self.kill()
-            self._process = self._run()
+            self._process, self._started_at = self._run(), time.monotonic()
 
     def kill(self) -> None:
         """End it without a warning."""
