@@ -13,6 +13,8 @@ from yachtapi.celery import send
 
 logger = logging.getLogger(__name__)
 
+REMINDER = 10.0  # seconds until the sweep's message to an engine that waits is worth nothing: two sweeps
+
 
 @shared_task
 def play_engines(game_id: str) -> None:
@@ -34,7 +36,7 @@ def sweep() -> None:
     for game_id in clock.overdue_games():
         _alone(clock.expire, game_id=game_id)
     for game_id in clock.waiting_engines():
-        send(play_engines, str(game_id))
+        send(play_engines, str(game_id), expires=REMINDER)
         metrics.SWEEP_REPAIRS.labels("wake_engine").inc()
     for player_id in erasure.unfinished():
         _alone(erasure.finish, player_id=player_id)

@@ -43,13 +43,14 @@ class Post:
         self._away = False
         self._silent_until = 0.0
 
-    def send(self, task: Task[Any, Any], *args: str | int) -> None:
-        """Queue the task now."""
+    def send(self, task: Task[Any, Any], *args: str | int, expires: float | None = None) -> None:
+        """Queue the task now; after so many seconds in the queue it is dropped."""
+        options: dict[str, Any] = {} if expires is None else {"expires": expires}
         begun = time.monotonic()
         if begun < self._silent_until:
             return
         try:
-            task.apply_async(args)
+            task.apply_async(args, **options)
         except OperationalError as error:
             metrics.SEND_FAILURES.labels(task.name).inc()
             self._report(error)
@@ -67,10 +68,13 @@ class Post:
 _post = Post()
 
 
-def send(task: Task[Any, Any], *args: str | int) -> None:
-    """Queue a task with ids as its arguments once the transaction is committed; without a broker nothing is sent."""
+def send(task: Task[Any, Any], *args: str | int, expires: float | None = None) -> None:
+    """Queue a task with ids as its arguments once the transaction is committed; without a broker nothing is sent.
+
+    What is sent again and again should expire, in seconds, or it piles up before workers who are behind.
+    """
     if settings.CELERY_BROKER_URL:
-        transaction.on_commit(lambda: _post.send(task, *args), robust=True)
+        transaction.on_commit(lambda: _post.send(task, *args, expires=expires), robust=True)
 
 
 @signals.setup_logging.connect

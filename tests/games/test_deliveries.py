@@ -40,8 +40,8 @@ class Outbox:
         self._old: list[Message] = []
         self._chance = chance
 
-    def send(self, task: Task[Any, Any], *args: str | int) -> None:
-        """Take a message for later."""
+    def send(self, task: Task[Any, Any], *args: str | int, **_: object) -> None:
+        """Take a message for later; it does not expire, as it might arrive however late."""
         self._waiting.append((task, args))
 
     def deliver(self) -> None:

@@ -41,6 +41,16 @@ def test_a_message_of_a_transaction_that_failed_is_not_sent(outbox):
 
 
 @pytest.mark.django_db(transaction=True)
+def test_a_reminder_expires_so_that_it_cannot_pile_up(settings, monkeypatch):
+    settings.CELERY_BROKER_URL = "memory://localhost/"
+    options: list[dict[str, Any]] = []
+    monkeypatch.setattr(Task, "apply_async", lambda task, args, **given: options.append(given))
+    with transaction.atomic():
+        send(sweep, "a", expires=10)
+    assert options[0]["expires"] == 10
+
+
+@pytest.mark.django_db(transaction=True)
 def test_without_a_broker_nothing_is_sent(outbox, settings):
     settings.CELERY_BROKER_URL = ""
     send(sweep, "a")

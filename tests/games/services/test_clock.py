@@ -22,7 +22,7 @@ def row(game: Shown) -> Game:
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The games for which the sweep sent a message."""
     games: list[str] = []
-    monkeypatch.setattr(tasks, "send", lambda task, game_id: games.append(game_id))
+    monkeypatch.setattr(tasks, "send", lambda task, game_id, **_: games.append(game_id))
     return games
 
 

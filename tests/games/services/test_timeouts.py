@@ -251,7 +251,7 @@ def test_a_lost_message_for_a_stand_in_is_sent_again(
     alice: HttpPlayer, bob: HttpPlayer, later: Later, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[str] = []
-    monkeypatch.setattr(tasks, "send", lambda task, game_id: sent.append(game_id))
+    monkeypatch.setattr(tasks, "send", lambda task, game_id, **_: sent.append(game_id))
     game = table_of(alice, bob, on_timeout="bot")
     run_out(game, later)
     later(seconds=6)
