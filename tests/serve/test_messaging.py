@@ -6,7 +6,7 @@ import pytest
 from django.core.exceptions import ImproperlyConfigured
 
 from tests.serve.server import free_port
-from yachtapi import env, messaging
+from yachtapi import deadletters, env, messaging
 
 RABBIT = "amqp://ann:secret@rabbit:5672/yacht"
 
@@ -66,3 +66,29 @@ def test_a_broker_that_is_away_gets_one_sentence_without_its_password(scheme):
     assert f"No message broker answers at {scheme}://ann:**@127.0.0.1:{port}/0" in said
     assert "secret" not in said
     assert "\n" not in said
+
+
+class Letter:
+    """A message as RabbitMQ puts it aside."""
+
+    def __init__(self, reason: str) -> None:
+        self.acknowledged = False
+        self.headers = {"task": "games.tasks.play_engines", "argsrepr": "('a',)", "x-first-death-reason": reason}
+        self.headers["x-first-death-queue"] = "turns"
+
+    def ack(self) -> None:
+        self.acknowledged = True
+
+
+def test_what_rabbitmq_gave_up_is_said_aloud_and_forgotten(caplog):
+    letter = Letter("delivery_limit")
+    deadletters.bury({}, letter)
+    assert letter.acknowledged
+    assert caplog.messages == ["RabbitMQ gave up games.tasks.play_engines('a',) of queue turns: delivery_limit."]
+
+
+def test_what_nobody_fetched_in_time_is_forgotten_without_a_word(caplog):
+    letter = Letter("expired")
+    deadletters.bury({}, letter)
+    assert letter.acknowledged
+    assert caplog.messages == []
