@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import threading
+import tomllib
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -212,6 +213,14 @@ def test_the_variables_of_opentelemetry_say_where_spans_go(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert env.traces() == exporter
+
+
+def test_the_extra_is_what_the_tests_ran_with() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    tested = {line.partition("#")[0].strip() for line in (ROOT / "requirements-dev.txt").read_text().splitlines()}
+    extra = project["project"]["optional-dependencies"]["otel"]
+    assert set(extra) <= tested
+    assert [each.partition(" ")[0] for each in extra] == [*env.PIP]
 
 
 def test_an_exporter_that_is_not_known_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
