@@ -28,7 +28,18 @@ class Seats(ReadOnly, TabularInline):
     """The seats of a game."""
 
     model = Seat
-    fields = ("index", "holder", "name", "strategy_wish", "presence", "points", "bonus", "assisted")
+    fields = (
+        "index",
+        "holder",
+        "name",
+        "strategy_wish",
+        "stand_in",
+        "presence",
+        "bank_left",
+        "missed",
+        "points",
+        "bonus",
+    )
     readonly_fields = fields
     ordering = ("index",)
 
@@ -59,6 +70,7 @@ class Games(Looking):
         "owned_by",
         ("visibility", "order", "hints", "rated", "seeded"),
         ("created_at", "last_event_at"),
+        ("turn_seconds", "bank_seconds", "on_timeout"),
         ("turn_n", "turn_seat", "turn_deadline", "last_deadline"),
         ("engine_attempts", "engine_due_at"),
         "turn_rolls",

@@ -65,8 +65,9 @@ def _close(player: Player) -> None:
 
 @transaction.atomic
 def _forget(player: Player) -> None:
-    """Drop what is kept, or what can be read of it. No game is held, so this may wait for whoever writes for him."""
-    row = Player.objects.select_for_update().get(pk=player.pk)
+    """Drop what is kept, or what can be read of it; an answer that is being kept just now goes after a day."""
+    # Not a full lock: the moves of games that he resigned from go on, and their notices refer to him.
+    row = Player.objects.select_for_update(no_key=True).get(pk=player.pk)
     for holding in HOLDINGS:
         holding.erase(holding.rows(row))
     row.erasing = False

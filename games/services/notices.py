@@ -94,7 +94,8 @@ def forget() -> None:
 
 def _notices(game: Game, seats: Sequence[Seat], sat: Mapping[int, Player], changes: Sequence[Change]) -> Iterator[Told]:
     people = {seat.player.pk for seat in seats if seat.player is not None and seat.strategy is None}
-    everybody = sorted({game.owner_id, *people})
+    gone = {seat.player.pk for seat in seats if seat.player is not None and seat.player.deleted}
+    everybody = sorted({game.owner_id, *people} - gone)
     for change in changes:
         match change.type:
             case "seat.joined" | "seat.left" if game.status == Game.Status.OPEN:

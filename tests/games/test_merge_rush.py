@@ -8,6 +8,7 @@ import pytest
 
 from games.models import Seat
 from games.players.models import Player, Token
+from games.services import erasure
 from games.services.audit import audit
 from games.services.table import Table
 from tests.games.player import HttpPlayer
@@ -17,6 +18,7 @@ from tests.games.test_rush import real_database as real_database
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("real_database")]
 
 ROUNDS = 5
+ACTIVE = ["open", "playing"]
 
 
 def token_of(player: HttpPlayer) -> str:
@@ -78,3 +80,25 @@ def test_a_merge_amid_moves_joins_and_new_games_leaves_nothing_behind(nobody: Ht
         assert_one(other, heir)
         for game in heir.get("players/me/games/").json()["results"]:
             assert audit(Table.read(UUID(game["id"]))) == game["version"]
+
+
+def test_an_account_is_deleted_amid_moves_and_joins(nobody: HttpPlayer, bob: HttpPlayer, carol: HttpPlayer) -> None:
+    for chance in range(ROUNDS):
+        leaver = newcomer(nobody, "Leaver")
+        running = leaver.create("me", "open", "open", order="seat")
+        for player in (bob, carol):
+            player.join(running)
+        leaver.start(running)
+        opened = [bob.create("me", "open") for _ in range(3)]
+        roll = f"games/{running['id']}/turns/current/rolls/"
+        acts: list[Act] = [partial(apart(leaver).send, "DELETE", "players/me/", {"confirm": True})]
+        acts += [partial(apart(leaver).post, f"games/{game['id']}/seats/", {}) for game in opened]
+        acts += [partial(apart(leaver).post, roll, {}, idempotency_key=f"r{number}") for number in range(3)]
+        acts += [partial(apart(player).post, f"games/{running['id']}/resignation/", {}) for player in (bob, carol)]
+        Random(chance).shuffle(acts)
+        answers = at_once(acts)
+        assert max(statuses(answers)) < 500
+        erasure.finish(player_id=UUID(leaver.id))  # as the sweep does
+        assert not Seat.objects.filter(player__id=leaver.id, presence="playing", game__status__in=ACTIVE).exists()
+        assert not Token.objects.filter(user__id=leaver.id).exists()
+        assert audit(Table.read(UUID(running["id"]))) == bob.read(running)["version"]

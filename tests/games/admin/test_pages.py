@@ -126,7 +126,7 @@ def test_a_player_leads_to_his_games_and_a_game_to_its_players(
 
 def test_a_game_shows_what_it_waits_for(desk: Client, game: Shown) -> None:
     page = text(desk, f"/admin/games/game/{game['id']}/change/")
-    for label in ("Turn deadline", "Last deadline", "Engine attempts", "Engine due at"):
+    for label in ("Turn deadline", "Last deadline", "Engine attempts", "Engine due at", "Bank left"):
         assert label in page
     assert 'name="_save"' not in page and "Delete" not in page
 

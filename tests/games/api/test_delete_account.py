@@ -8,7 +8,7 @@ from django.utils import timezone
 from rest_framework.test import APIClient
 
 from games import tasks
-from games.models import IdempotencyKey, Invite, Seat
+from games.models import Feed, IdempotencyKey, Invite, Notice, Seat
 from games.players.models import Block, Player, Token
 from games.services import absence, erasure
 from games.services.audit import audit
@@ -122,6 +122,18 @@ def test_nothing_that_is_told_of_a_player_is_left(alice: HttpPlayer, bob: HttpPl
     for holding in HOLDINGS:
         assert holding.kept or not holding.rows(row).exists(), holding
     assert not row.has_usable_password() and not row.erasing
+
+
+def test_who_is_gone_is_told_nothing_more(alice: HttpPlayer, bob: HttpPlayer, carol: HttpPlayer) -> None:
+    game = alice.create("me", "open", "open", order="seat")
+    for player in (bob, carol):
+        player.join(game)
+    alice.start(game)
+    erase(alice)
+    bob.resign(game)
+    assert carol.read(game)["status"] == "finished"
+    assert not Notice.objects.filter(player__id=alice.id).exists()
+    assert not Feed.objects.filter(player__id=alice.id).exists()
 
 
 def test_every_column_of_a_player_is_cleared_or_left_with_a_reason(alice: HttpPlayer) -> None:
