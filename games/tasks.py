@@ -1,15 +1,21 @@
 """What workers do. A message only says "look": each task takes an id, reloads, calls one service, may run twice."""
 
 import logging
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import takewhile
 from uuid import UUID
 
 from celery import shared_task
+from django.db import DatabaseError
 
 from games.players.services import forget_expired_tokens
 from games.services import clock, engines, erasure, notices, reviews, vitals
 from yachtapi import metrics
 from yachtapi.celery import send
+
+SHARE = 10  # seconds of a sweep for each of its three kinds of games
 
 logger = logging.getLogger(__name__)
 
@@ -31,11 +37,11 @@ def review_game(game_id: str) -> None:
 @shared_task
 def sweep() -> None:
     """Do what time has made due, and send again what a lost message left waiting."""
-    for game_id in clock.overdue_turns():
+    for game_id in _for_a_while(clock.overdue_turns()):
         _alone(clock.time_out, game_id=game_id)
-    for game_id in clock.overdue_games():
+    for game_id in _for_a_while(clock.overdue_games()):
         _alone(clock.expire, game_id=game_id)
-    for game_id in clock.waiting_engines():
+    for game_id in _for_a_while(clock.waiting_engines()):
         send(play_engines, str(game_id), expires=REMINDER)
         metrics.SWEEP_REPAIRS.labels("wake_engine").inc()
     for player_id in erasure.unfinished():
@@ -46,6 +52,12 @@ def sweep() -> None:
     vitals.beat(name=vitals.SWEEP)
 
 
+def _for_a_while(games: Iterator[UUID]) -> Iterator[UUID]:
+    """As many as there is time for: of thousands the next sweep does the rest, and no kind waits for another."""
+    until = time.monotonic() + SHARE
+    return takewhile(lambda _: time.monotonic() < until, games)
+
+
 def _alone(act: Callable[..., bool], **subject: UUID) -> None:
     """Let no fault with one game or player keep the sweep from the others."""
     try:
@@ -53,4 +65,7 @@ def _alone(act: Callable[..., bool], **subject: UUID) -> None:
             metrics.SWEEP_REPAIRS.labels(act.__name__).inc()
     except Exception:
         metrics.SWEEP_FAILURES.labels(act.__name__).inc()
-        logger.exception("%s failed for %s; the next sweep tries again", act.__name__, subject)
+        logger.exception("%s failed for %s; a later sweep tries again", act.__name__, subject)
+        if "game_id" in subject:
+            with suppress(DatabaseError):  # then it is tried again at once
+                clock.put_off(**subject)

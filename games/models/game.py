@@ -68,6 +68,8 @@ class Game(models.Model):
     results = models.JSONField(null=True)
     abort_reason = models.CharField(max_length=200, blank=True)
 
+    sweep_after = models.DateTimeField(null=True)  # set when the sweep failed with this game
+
     turn_n = models.PositiveIntegerField(null=True)
     turn_seat = models.PositiveSmallIntegerField(null=True)
     turn_rolls = models.JSONField(default=list)

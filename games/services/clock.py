@@ -1,9 +1,11 @@
 """What time does to a game: turns that run out, games that nobody ends, engines whose message was lost."""
 
+from collections.abc import Iterator
 from datetime import timedelta
 from uuid import UUID
 
-from django.db import models, transaction
+from django.db import transaction
+from django.db.models import Q
 
 from games import step
 from games.models import Game, IdempotencyKey
@@ -13,26 +15,43 @@ from games.services.table import Table
 
 ANSWERS_KEPT = timedelta(hours=24)
 BATCH = 200
+PAUSE = timedelta(minutes=1)  # until a game is tried again in which something failed
 
 
-def overdue_turns() -> list[UUID]:
+def overdue_turns() -> Iterator[UUID]:
     """The games in which a person's turn has run out; an engine is late only when the workers are."""
-    late = Game.objects.filter(turn_deadline__lt=time.now(), engine_due_at=None).order_by("turn_deadline")
-    return list(late.values_list("id", flat=True)[:BATCH])
+    return _due("turn_deadline", Q(engine_due_at=None))
 
 
-def overdue_games() -> list[UUID]:
+def overdue_games() -> Iterator[UUID]:
     """The games whose last deadline has passed."""
-    late = Game.objects.filter(status__in=[Game.Status.OPEN, Game.Status.PLAYING], last_deadline__lt=time.now())
-    return list(late.order_by("last_deadline").values_list("id", flat=True)[:BATCH])
+    return _due("last_deadline", Q(status__in=[Game.Status.OPEN, Game.Status.PLAYING]))
 
 
-def waiting_engines() -> list[UUID]:
-    """The games whose engine should have moved by now, also by a clock that has been put back since."""
+def waiting_engines() -> Iterator[UUID]:
+    """The games whose engine should have moved by now."""
+    return _due("engine_due_at", Q())
+
+
+def _due(moment: str, which: Q) -> Iterator[UUID]:
+    """The games for which a moment has passed, the oldest first, none twice: one that stays due holds up no other."""
     now = time.now()
-    due = models.Q(engine_due_at__lt=now) | models.Q(engine_due_at__gt=now + LONGEST_LEASE)
-    games = Game.objects.filter(due).order_by("engine_due_at")
-    return list(games.values_list("id", flat=True)[:BATCH])
+    passed, free = Q(**{f"{moment}__lt": now}), Q(sweep_after=None) | Q(sweep_after__lt=now)
+    # After a clock has jumped back, what was to wait for moments waits no longer.
+    free |= Q(sweep_after__gt=now + PAUSE)
+    if moment == "engine_due_at":
+        passed |= Q(engine_due_at__gt=now + LONGEST_LEASE)
+    games = Game.objects.filter(passed, free, which).order_by(moment, "id").values_list(moment, "id")
+    page = list(games[:BATCH])
+    while page:
+        yield from (game_id for _, game_id in page)
+        at, game_id = page[-1]
+        page = list(games.filter(Q(**{f"{moment}__gt": at}) | Q(**{moment: at, "id__gt": game_id}))[:BATCH])
+
+
+def put_off(*, game_id: UUID) -> None:
+    """Leave a game alone for a while in which something failed, so that every sweep has time for the others."""
+    Game.objects.filter(id=game_id).update(sweep_after=time.now() + PAUSE)
 
 
 @transaction.atomic

@@ -21,7 +21,7 @@ Commits = Callable[..., AbstractContextManager[Any]]
 def woken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The games for which a message was sent."""
     games: list[str] = []
-    monkeypatch.setattr(receivers, "send", lambda task, game_id: games.append(game_id))
+    monkeypatch.setattr(receivers, "send", lambda task, game_id, **_: games.append(game_id))
     return games
 
 

@@ -166,7 +166,7 @@ def test_the_stand_in_is_woken_at_once(
     django_capture_on_commit_callbacks: Any,
 ) -> None:
     woken: list[str] = []
-    monkeypatch.setattr("games.receivers.send", lambda task, game_id: woken.append(game_id))
+    monkeypatch.setattr("games.receivers.send", lambda task, game_id, **_: woken.append(game_id))
     game = table_of(alice, bob, on_timeout="bot")
     with django_capture_on_commit_callbacks(execute=True):
         run_out(game, later)
