@@ -13,7 +13,8 @@ from games.services.keyring import signing_key
 from games.services.table import Table
 from tests.games.conftest import Later
 from tests.games.player import Answer, HttpPlayer, Shown, play_on
-from yachtapi_verify import verify
+from tests.sdk import seals
+from yachtapi_verify import Refused, verify
 
 
 def report(player: HttpPlayer, game: Shown, seat: int) -> Answer:
@@ -65,6 +66,45 @@ def test_a_game_with_a_reported_seat_verifies(alice: HttpPlayer, carol: HttpPlay
     assert json.loads(body)["format"] == "yacht-record/2"
     assert verify(body, keys=[signing_key().public]).verdict == "consistent"
     audit.audit(Table.read(UUID(game["id"])))
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"seat": 0}, "the seat is"),
+        ({"by": "own"}, "nobody reports himself"),
+        ({"by": "|"}, "wrong form"),
+        ({"n": 1}, "does not belong"),
+    ],
+)
+def test_another_report_is_refused_offline(
+    alice: HttpPlayer, bob: HttpPlayer, carol: HttpPlayer, game: Shown, later: Later, changes: Shown, reason: str
+) -> None:
+    later(hours=25)
+    report(alice, game, 1)
+    carol.resign(game)
+    document = json.loads(alice.record(game))
+    event = seals.first(document, "seat.forfeited")
+    event["data"] |= {name: bob.id if value == "own" else value for name, value in changes.items()}
+    seals.chain(document)
+    with pytest.raises(Refused, match=reason) as refused:
+        verify(seals.sealed(document))
+    assert refused.value.event == event["seq"]
+
+
+@pytest.mark.parametrize("changes", [{"format": "yacht-record/1"}, {}])
+def test_format_1_knows_no_reports(
+    alice: HttpPlayer, carol: HttpPlayer, game: Shown, later: Later, changes: Shown
+) -> None:
+    later(hours=25)
+    report(alice, game, 1)
+    carol.resign(game)
+    document = seals.sealed(json.loads(alice.record(game)) | changes)
+    if changes:
+        with pytest.raises(Refused, match="can't come here"):
+            verify(document)
+    else:
+        assert verify(document).verdict == "consistent"
 
 
 def test_a_player_who_was_seen_is_not_thrown_out(alice: HttpPlayer, bob: HttpPlayer, game: Shown, later: Later) -> None:
