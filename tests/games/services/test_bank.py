@@ -19,7 +19,7 @@ from yachtapi_verify import verify
 
 
 @pytest.fixture(autouse=True)
-def still(monkeypatch: pytest.MonkeyPatch, later: Later) -> None:
+def still(db: None, monkeypatch: pytest.MonkeyPatch, later: Later) -> None:
     """The clock stands, except where a test moves it."""
     begun, moved = time.now(), time.told
     monkeypatch.setattr(time, "told", lambda _: moved(begun))
