@@ -183,6 +183,8 @@ def _kept(path: Path) -> str:
             draft.write_text(secrets.token_hex(32))
             with contextlib.suppress(FileExistsError):
                 os.link(draft, path)  # atomic, and refuses to replace
+        except OSError as error:
+            raise ImproperlyConfigured(f"{path} cannot be written: {error.strerror}.") from None
         finally:
             draft.unlink(missing_ok=True)
     return path.read_text().strip()

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.serve.operator import done, manage
 from tests.serve.person import Person, keys_of, newcomer
 from tests.serve.server import Server, free_port, wait_for
 
@@ -117,6 +118,23 @@ def test_a_full_disk_refuses_writes_and_nothing_else(disk: Disk, server: Server)
     for person in people:
         person.close()
     assert_nothing_is_half_written(server.folder / "yacht.sqlite3", made)
+
+
+def test_on_a_full_disk_commands_say_so_and_do_nothing(disk: Disk) -> None:
+    used, fresh = disk.place / "used", disk.place / "fresh"
+    for folder in (used, fresh):
+        folder.mkdir()
+    done(used, "migrate", "--verbosity=0")
+    disk.fill()
+    for folder, command in [(used, "serve"), (fresh, "serve"), (used, "rotate_signing_key")]:
+        run = manage(folder, command)
+        assert run.returncode == 1 and "Traceback" not in run.stderr, run.stderr
+        assert len(run.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in manage(used, "backup", str(disk.place / "backup")).stderr
+    assert not (disk.place / "backup").exists() and list(fresh.iterdir()) == []
+    disk.make_room()
+    assert "signs from now on" in done(used, "rotate_signing_key")
+    done(used, "backup", str(disk.place / "backup"))
 
 
 def assert_nothing_is_half_written(path: Path, made: int) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Protocol
 
 from django.conf import settings
-from django.db import connection
+from django.db import OperationalError, connection
 from django.db.migrations.loader import MigrationLoader
 from django.db.migrations.recorder import MigrationRecorder
 
@@ -46,7 +46,11 @@ def back_up(target: Path) -> Manifest:
     """Write a backup of the running installation to a file; raises BackupFault."""
     if target.exists():
         raise BackupFault(f"{target} exists already; a backup never replaces another.")
-    if not keyring.is_sealed_with(settings.SECRET_KEY):
+    try:
+        sealed = keyring.is_sealed_with(settings.SECRET_KEY)
+    except OperationalError as error:
+        raise BackupFault(f"The database cannot be read: {str(error).strip()}.") from None
+    if not sealed:
         raise BackupFault("The signing key is not sealed with SECRET_KEY: run manage.py rotate_signing_key first.")
     dump = _dump()
     with _workplace(target.absolute().parent) as folder:
@@ -140,5 +144,5 @@ def _held_folder() -> Iterator[None]:
     try:
         with folderlock.held(settings.DATA_DIR):
             yield
-    except folderlock.FolderInUse as error:
+    except folderlock.FolderFault as error:
         raise BackupFault(str(error)) from None

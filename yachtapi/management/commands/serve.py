@@ -19,7 +19,7 @@ from django.db import OperationalError, connection, connections
 
 from yachtapi import messaging, metricsfolder
 from yachtapi.broker import MEMORY, EmbeddedBroker, servers
-from yachtapi.folderlock import FolderInUse, held
+from yachtapi.folderlock import FolderFault, held
 from yachtapi.signalbox import SignalBox
 from yachtapi.supervisor import STOP_SIGNALS, Child, Program, Supervisor
 
@@ -55,7 +55,7 @@ class Command(BaseCommand):
         with ExitStack() as stack:
             try:
                 stack.enter_context(held(settings.DATA_DIR))
-            except FolderInUse as error:
+            except FolderFault as error:
                 raise CommandError(str(error)) from None
             check_port_is_free()
             bring_up_to_date()
