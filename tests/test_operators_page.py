@@ -58,7 +58,9 @@ def test_every_file_and_command_that_the_page_names_exists() -> None:
     for path in re.findall(r"yachtapi/deploy/[\w./-]+", PAGE):
         assert (ROOT / path.rstrip(".")).exists(), path
     for command in re.findall(r"`?manage (\w+)", PAGE):
-        found = list(ROOT.glob(f"*/management/commands/{command}.py"))
+        found = [
+            path for app in ("games", "rulesets", "yachtapi") for path in (ROOT / app).rglob(f"commands/{command}.py")
+        ]
         assert found or command == "migrate", command
 
 
