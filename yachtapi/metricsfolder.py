@@ -12,7 +12,7 @@ import shutil
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from prometheus_client.mmap_dict import MmapedDict
@@ -21,21 +21,23 @@ VARIABLE = "PROMETHEUS_MULTIPROC_DIR"  # where prometheus_client looks
 MEMORY = Path("/dev/shm")
 NOBODY = 0  # the id of no process
 _PREFIX = "yacht-metrics-"
+_OWNER = "server"  # the file whose lock says that the folder's server lives
 _FILE = re.compile(r"(counter|histogram|gauge_live\w+)_([1-9]\d*)\.db")
 
 
 @contextmanager
-def made(data_dir: Path) -> Iterator[Path]:
-    """A folder for one server, which must hold its data folder; what a killed one left is removed first."""
-    note = data_dir / "metrics_folder"
-    _remove(note)
-    folder = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=MEMORY if MEMORY.is_dir() else None))
-    try:
-        note.write_text(str(folder))
-        yield folder
-    finally:
-        _remove(note)
-        shutil.rmtree(folder, ignore_errors=True)
+def made() -> Iterator[Path]:
+    """A folder for one server, locked while it lives; those that killed servers left are removed first."""
+    parent = MEMORY if MEMORY.is_dir() else Path(tempfile.gettempdir())
+    for left in parent.glob(f"{_PREFIX}*/{_OWNER}"):
+        _remove_unless_held(left)
+    folder = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=parent))
+    with (folder / _OWNER).open("w") as owner:
+        fcntl.flock(owner, fcntl.LOCK_EX)
+        try:
+            yield folder
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager
@@ -81,9 +83,7 @@ def _lives(pid: int) -> bool:
     return True
 
 
-def _remove(note: Path) -> None:
-    if note.exists():
-        folder = Path(note.read_text())
-        if folder.name.startswith(_PREFIX):
-            shutil.rmtree(folder, ignore_errors=True)
-        note.unlink()
+def _remove_unless_held(left: Path) -> None:
+    with suppress(OSError), left.open() as owner:  # another user's, or just removed by another start
+        fcntl.flock(owner, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        shutil.rmtree(left.parent, ignore_errors=True)

@@ -73,25 +73,31 @@ def test_what_a_killed_process_counted_remains_and_its_present_goes(server: Serv
     assert scrape(server)[PLAYED] >= before[PLAYED]
 
 
-def test_a_server_starts_at_zero_and_leaves_no_folder(start: Start) -> None:
-    server = start().wait_until_it_serves()
-    note = server.folder / "metrics_folder"
-    first = Path(note.read_text())
+def folder_of(server: Server) -> Path:
+    """Where its processes share their numbers, as they were told."""
+    told = Path(f"/proc/{server.program('yachtapi.web')}/environ").read_bytes().split(b"\0")
+    return Path(next(each for each in told if each.startswith(b"PROMETHEUS_MULTIPROC_DIR=")).decode().partition("=")[2])
+
+
+def test_a_server_starts_at_zero_and_leaves_no_folder(server: Server, start: Start) -> None:
+    killed = start().wait_until_it_serves()
+    first = folder_of(killed)
     assert first.stat().st_mode & 0o777 == 0o700
-    play(server)
-    wait_for(lambda: scrape(server).get(PLAYED))
-    server.process.kill()  # it can remove nothing
-    server.process.wait()
+    play(killed)
+    wait_for(lambda: scrape(killed).get(PLAYED))
+    killed.process.kill()  # it can remove nothing
+    killed.process.wait()
     assert first.exists()
-    following = start(DATA_DIR=str(server.folder), PORT=str(server.port))
-    following.port = server.port
+    following = start(DATA_DIR=str(killed.folder), PORT=str(killed.port))
+    following.port = killed.port
     following.wait_until_it_serves()
     assert not first.exists()
+    assert folder_of(server).exists()  # another server lives, and keeps its own
     assert ("yacht_requests_total", "POST", "players_create", "2xx") not in scrape(following)
-    second = Path(note.read_text())
+    second = folder_of(following)
     following.process.terminate()
     assert following.wait_until_it_ends() == 0
-    assert not second.exists() and not note.exists()
+    assert not second.exists()
 
 
 @pytest.fixture

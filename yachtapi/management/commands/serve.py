@@ -62,7 +62,7 @@ class Command(BaseCommand):
             signals = stack.enter_context(SignalBox({*STOP_SIGNALS, signal.SIGCHLD}))
             supervisor = Supervisor(signals)
             broker_url = self.look_for_broker() or self.start_broker(supervisor, stack)
-            numbers = stack.enter_context(metricsfolder.made(settings.DATA_DIR))
+            numbers = stack.enter_context(metricsfolder.made())
             stack.callback(supervisor.stop)
             web, *_ = supervisor.start(*programs(broker_url, numbers))
             if wait_until(web_serves, web, supervisor):
