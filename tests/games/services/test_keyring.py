@@ -26,7 +26,7 @@ def every_look_is_new(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No key of this file outlives the transaction of its test."""
     monkeypatch.setattr(keyring, "FRESH", 0.0)
     yield
-    monkeypatch.setattr(keyring, "_held", None)
+    keyring._held = None
 
 
 def rotate() -> str:
