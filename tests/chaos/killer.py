@@ -16,6 +16,7 @@ from tests.stage.stage import Stage
 
 EVERY = timedelta(seconds=2)
 PARTS = {"yachtapi.web": "web", " worker --queues": "worker", " beat --loglevel": "beat", "unixsocket": "broker"}
+PARENT, START = 1, 19  # columns of /proc/PID/stat after the command: proc(5), fields 4 and 22
 STARTING = 10.0  # seconds until a process has come to do something
 LOOK = 0.1  # seconds between two looks whether a service has to be started again
 
@@ -60,9 +61,12 @@ class Killer:
         which everything goes at once.
         """
         found: list[tuple[str, Kill]] = []
-        for process in children(self._stage.server.process.pid):
-            if is_alive(process) and age(process) > STARTING:
-                found.append((kind_of(process), partial(_kill, process)))
+        supervisor = self._stage.server.process.pid
+        for process in children(supervisor):
+            kind = kind_of(process) if stat(process, PARENT) == supervisor else "pool"
+            # A pool's child is a copy of its worker, and ready at once.
+            if is_alive(process) and (kind == "pool" or age(process) > STARTING):
+                found.append((kind, partial(_kill, process)))
         for service in self._stage.services:
             if service.age > STARTING and service.answers():
                 found.append((service.name, service.kill))
@@ -77,18 +81,22 @@ class Killer:
 
 
 def kind_of(process: int) -> str:
-    """What a process of the server's is; a pool's child has the command line of its worker, and no children."""
+    """What a program of the supervisor's is."""
     line = command_line(process)
-    kind = next((kind for part, kind in PARTS.items() if part in line), "other")
-    return "pool" if kind == "worker" and not children(process) else kind
+    return next((kind for part, kind in PARTS.items() if part in line), "other")
 
 
 def age(process: int) -> float:
     """Seconds since a process was started; none if it is gone."""
+    started = stat(process, START)
+    return time.clock_gettime(time.CLOCK_BOOTTIME) - started / os.sysconf("SC_CLK_TCK") if started else 0.0
+
+
+def stat(process: int, column: int) -> int:
+    """A number that the kernel tells of a process; 0 if it is gone."""
     with suppress(FileNotFoundError, ProcessLookupError):
-        started = int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[19])
-        return time.clock_gettime(time.CLOCK_BOOTTIME) - started / os.sysconf("SC_CLK_TCK")
-    return 0.0
+        return int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[column])
+    return 0
 
 
 def _kill(process: int) -> None:
