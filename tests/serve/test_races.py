@@ -7,6 +7,7 @@ database, and nothing else.
 import http.client
 import json
 import os
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -17,10 +18,10 @@ from uuid import uuid4
 
 import pytest
 
-from tests.serve.conftest import Start
-from tests.serve.server import Server
+from tests.serve.server import Server, free_port
 
 RACES = int(os.environ.get("RACES", "10"))
+IDLE = 5  # seconds after which the server may hang up
 SHARED = os.environ.get("RACES_DATABASE_URL")
 
 Shown = dict[str, Any]
@@ -33,9 +34,13 @@ class Client:
     def __init__(self, server: Server) -> None:
         self.token = ""
         self._line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+        self._used_at = 0.0
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Any]:
         """The status and the JSON of an answer."""
+        if time.monotonic() - self._used_at > IDLE:
+            self._line.close()  # the next request opens it anew
+        self._used_at = time.monotonic()
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         signed = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         sent = None if body is None else json.dumps(body)
@@ -241,22 +246,26 @@ def events(table: Table, game: Shown, kind: str) -> int:
     return Counter(event["type"] for event in log)[kind]
 
 
-@pytest.fixture
-def servers(start: Start) -> tuple[Server, Server]:
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two servers on the shared database, or the one there is twice."""
     often = {"GAMES_PER_PLAYER": "1000000", "SEATS_PER_PLAYER": "1000000", "OPEN_GAMES_PER_PLAYER": "1000000"}
-    if SHARED is None:
-        only = start(**often).wait_until_it_serves()
-        return only, only
-    often |= {"DATABASE_URL": SHARED, "SECRET_KEY": "a-secret-that-both-servers-know-and-nobody-else-does-really"}
-    first = start(**often).wait_until_it_serves()
-    return first, start(**often).wait_until_it_serves()
+    if SHARED is not None:
+        often |= {"DATABASE_URL": SHARED, "SECRET_KEY": "a-secret-that-both-servers-know-and-nobody-else-does-really"}
+    started: list[Server] = []
+    try:
+        for _ in range(1 if SHARED is None else 2):
+            started.append(Server.start(tmp_path_factory.mktemp("data"), free_port(), **often))
+            started[-1].wait_until_it_serves()
+        yield started[0], started[-1]
+    finally:
+        for server in started:
+            server.kill()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def table(servers: tuple[Server, Server]) -> Iterator[Table]:
-    first, second = (Client(server) for server in servers)
-    bob = Client(servers[1])
+    first, second, bob = Client(servers[0]), Client(servers[1]), Client(servers[1])
     first.token = second.token = first.make("players/", {"name": "Alice"})["token"]
     bob.token = bob.make("players/", {"name": "Bob"})["token"]
     with ThreadPoolExecutor(2) as threads:
@@ -265,11 +274,11 @@ def table(servers: tuple[Server, Server]) -> Iterator[Table]:
         client.close()
 
 
-def test_two_clients_of_one_account_have_one_effect_in_every_race(table: Table) -> None:
-    for move in MOVES:
-        for number in range(RACES):
-            try:
-                move(table)
-            except AssertionError as error:
-                raise AssertionError(f"{move.__name__}, race {number + 1}") from error
-    print(f"\n{RACES} races of each of {len(MOVES)} moves")
+@pytest.mark.parametrize("move", MOVES, ids=[move.__name__ for move in MOVES])
+def test_two_clients_of_one_account_have_one_effect_in_every_race(table: Table, move: Callable[[Table], None]) -> None:
+    for number in range(RACES):
+        try:
+            move(table)
+        except AssertionError as error:
+            raise AssertionError(f"{move.__name__}, race {number + 1}") from error
+    print(f"{RACES} races: one effect each")
