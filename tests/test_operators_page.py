@@ -43,15 +43,52 @@ def constants(node: ast.AST) -> Iterator[str]:
             yield each.value
 
 
-def told_names() -> set[str]:
-    """The first column of the page's last table."""
+def told_rows() -> list[tuple[list[str], str]]:
+    """The names, and what stands in the column of their defaults, of each row of the page's last table."""
     table = PAGE.partition("## Every environment variable")[2]
-    rows = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
-    return {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+    rows = re.findall(r"^\| (`.*?) \| (.*?) \|", table, re.MULTILINE)
+    return [(re.findall(r"`(\w+)`", names), defaults) for names, defaults in rows]
 
 
-def test_the_table_has_every_variable_and_no_other() -> None:
-    assert told_names() == read_names() | OF_THE_PROCFILE
+def told_names() -> list[str]:
+    return [name for names, _ in told_rows() for name in names]
+
+
+def told_defaults() -> dict[str, str]:
+    """The defaults of the rows that give one for each of their names."""
+    pairs = [(names, re.findall(r"`([^`]+)`", defaults)) for names, defaults in told_rows()]
+    return {
+        name: default
+        for names, defaults in pairs
+        if len(names) == len(defaults)
+        for name, default in zip(names, defaults, strict=True)
+    }
+
+
+def kept_numbers() -> dict[str, str]:
+    """The defaults of all numbers and rates that the settings ask for, as an operator would write them."""
+    calls = [
+        node
+        for node in ast.walk(ast.parse((ROOT / "yachtapi" / "settings.py").read_text()))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in {"env.integer", "env.rate"}
+    ]
+    found = {ast.literal_eval(call.args[0]): call.args[1] for call in calls}
+    return {
+        name: ast.unparse(default).strip("()").replace(", ", "/")
+        for name, default in found.items()
+        if isinstance(default, ast.Constant | ast.Tuple)
+    }
+
+
+def test_the_table_has_every_variable_once_and_no_other() -> None:
+    assert sorted(told_names()) == sorted(read_names() | OF_THE_PROCFILE)
+
+
+def test_the_table_gives_the_defaults_that_the_settings_have() -> None:
+    told, kept = told_defaults(), kept_numbers()
+    assert {name: told[name] for name in kept.keys() - {"METRICS_PORT"}} == {
+        name: kept[name] for name in kept.keys() - {"METRICS_PORT"}
+    }
 
 
 def test_every_file_and_command_that_the_page_names_exists() -> None:
