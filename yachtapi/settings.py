@@ -252,7 +252,7 @@ SPECTACULAR_SETTINGS = {
         "yachtapi.postprocessing.flatten_references",
         "yachtapi.postprocessing.require_response_fields",
         "yachtapi.postprocessing.close_requests",
-        "yachtapi.schema.add_problems",
+        "yachtapi.components.add_components",
     ],
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",

@@ -10,8 +10,8 @@ from rest_framework.test import APIClient
 
 from rulesets.errors import Refusal
 from yachtapi import problems, urls
+from yachtapi.components import sample
 from yachtapi.problems import STATUSES, Problem
-from yachtapi.schema import sample
 from yachtapi.wsgi import application
 from yachtapi.wsgirequest import Utf8Request
 

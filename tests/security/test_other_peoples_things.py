@@ -15,7 +15,6 @@ from tests.games.player import HttpPlayer, Shown
 from yachtapi.documentation import document
 
 BROKEN = ["Bearer nonsense", "Bearer " + "0" * 64, "Bearer", "Bearer a b", "Bearer \xff\xfe", ""]
-OWN = {"{player_id}"}  # names somebody else by its nature: whom one blocks, whose public side one reads
 
 
 def player(guest: Guest, name: str) -> HttpPlayer:

@@ -86,7 +86,6 @@ class Stage:
 EMBEDDED: Final = "SQLite and the embedded broker"
 REDIS: Final = "PostgreSQL and Redis"
 RABBITMQ: Final = "PostgreSQL and RabbitMQ"
-STAGES: Final = (EMBEDDED, REDIS, RABBITMQ)
 
 _BROKERS: dict[str, tuple[Callable[[], Any], type[Redis] | type[RabbitMQ]]] = {
     REDIS: (redis.found, Redis),

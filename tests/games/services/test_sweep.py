@@ -1,6 +1,5 @@
 """The sweep: late, twice, at once, among thousands or among games that fail, each turn that ran out is one event."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 from uuid import UUID
@@ -15,8 +14,6 @@ from tests.games.player import HttpPlayer, Shown
 from tests.games.test_rush import assert_sound, at_once, real_database
 
 __all__ = ["real_database"]  # a fixture
-
-TimeOut = Callable[..., bool]
 
 
 @pytest.fixture(autouse=True)
