@@ -7,7 +7,6 @@ here each thread keeps its connection.
 import asyncio
 import io
 import logging
-import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -28,51 +27,15 @@ from asgiref.typing import (
 )
 
 from yachtapi.environ import ARRIVED_AT, environ_of
+from yachtapi.spool import CHUNK, ReaderGone, Spool, Spools
 
 log = logging.getLogger(__name__)
 
 Headers: TypeAlias = tuple[tuple[bytes, bytes], ...]
 
-CHUNKS_AHEAD = 64  # that a view may be in front of a slow reader before its thread waits
-CHUNK = 64 * 1024  # bytes of a file
-SLOWEST_READER = 30  # seconds for a chunk before its thread gives up
+SLOWEST_READER = 30  # seconds for a chunk of a long answer
 DRAIN = 16 * 1024 * 1024  # bytes of a refused body that are read all the same: few clients listen while they send
 BODILESS = {204, 304}
-
-
-class ReaderGone(Exception):
-    """The client left, or reads too slowly, before the whole answer was sent."""
-
-
-class Stream:
-    """Chunks on their way from a view's thread to the event loop."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._chunks: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._room = threading.Semaphore(CHUNKS_AHEAD)
-        self._abandoned = False
-
-    def put(self, chunk: bytes) -> None:
-        """Hand over a chunk, from the thread; raises ReaderGone when nobody takes it."""
-        if not self._room.acquire(timeout=SLOWEST_READER) or self._abandoned:
-            raise ReaderGone
-        self._loop.call_soon_threadsafe(self._chunks.put_nowait, chunk)
-
-    def end(self) -> None:
-        """Say, from the thread, that no chunk follows."""
-        self._loop.call_soon_threadsafe(self._chunks.put_nowait, None)
-
-    def abandon(self) -> None:
-        """Say, from the loop, that no chunk will be taken any more."""
-        self._abandoned = True
-        self._room.release()
-
-    async def take(self) -> bytes | None:
-        """The next chunk, None after the last."""
-        chunk = await self._chunks.get()
-        self._room.release()
-        return chunk
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +45,7 @@ class Answer:
     status: int
     headers: Headers
     body: bytes
-    rest: Stream | None = None
+    rest: Spool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +98,7 @@ class Bridge:
         self._application = application
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="view")
         self._body_limit = body_limit
+        self._spools = Spools()
 
     async def __call__(self, scope: HTTPScope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
         request = await self.read(scope, receive)
@@ -207,14 +171,18 @@ class Bridge:
         if second is None:
             _keep(promise, Answer(head.status, head.headers, first))
             return
-        stream = Stream(promise.get_loop())
-        _keep(promise, Answer(head.status, head.headers, first, stream))
+        spool = self._spools.open(promise.get_loop())
+        _keep(promise, Answer(head.status, head.headers, first, spool))
         try:
-            stream.put(second)
+            spool.put(second)
             for chunk in chunks:
-                stream.put(chunk)
-        finally:
-            stream.end()
+                spool.put(chunk)
+        except BaseException as error:
+            spool.abandon()  # its reader must not take what he has for the whole
+            if not isinstance(error, ReaderGone):
+                log.exception("An answer broke off.")
+            raise
+        spool.end()
 
 
 def _comes_in_chunks(scope: HTTPScope) -> bool:
@@ -226,14 +194,17 @@ async def arrival(receive: ASGIReceiveCallable) -> ASGIReceiveEvent:
     return await receive()
 
 
-async def _send_rest(rest: Stream, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+async def _send_rest(rest: Spool, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
     gone = asyncio.ensure_future(arrival(receive))
     try:
         while (chunk := await rest.take()) is not None:
             if gone.done():  # a server need not say so when it is given a chunk
                 return
-            await send(_chunk(chunk, more=True))
+            async with asyncio.timeout(SLOWEST_READER):
+                await send(_chunk(chunk, more=True))
         await send(_chunk(b"", more=False))
+    except (TimeoutError, ReaderGone):
+        log.debug("An answer was not sent to its end.")  # which a server says by closing the connection
     finally:
         gone.cancel()
         rest.abandon()

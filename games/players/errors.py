@@ -88,10 +88,10 @@ class TooManyTokens(Refusal):
 
 
 class AccountGone(Refusal):
-    """Raised when the account that a request came from was merged or deleted while it was under way."""
+    """Raised when the account that a request came from was merged, deleted or signed out while it was under way."""
 
     code = "account_gone"
-    sentence = "This account was merged or deleted while the request was under way; nothing was done."
+    sentence = "This account was merged, deleted or signed out while the request was under way; nothing was done."
 
 
 class WrongToken(Refusal):

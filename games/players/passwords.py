@@ -7,7 +7,7 @@ from django.db import transaction
 
 from games.players.errors import NotKept, WrongPassword
 from games.players.models import Player, Token
-from games.players.services import lock_players
+from games.players.services import lock_signed
 
 Others = Literal["revoke", "keep"]
 """What becomes of the tokens that a request was not signed with."""
@@ -18,13 +18,13 @@ def change_password(
 ) -> None:
     """Give the account another password; a repetition of the same request finds it changed, which is as good.
 
-    Raises NotKept, WrongPassword.
+    Raises NotKept, WrongPassword, AccountGone.
     """
     check_owner(player, old_password, repeated=new_password)
     # Before the transaction: a slow hash must not hold up every other writer.
     digest = make_password(new_password)
     with transaction.atomic():
-        [row] = lock_players(player)
+        row = lock_signed(player, token)
         if row.password != player.password:
             raise WrongPassword()  # another request was faster, so what was checked is the password no more
         row.password = digest
@@ -50,8 +50,9 @@ def check_owner(player: Player, password: str, *, repeated: str | None = None) -
 def sign_out(*, player: Player, sparing: Token | None = None) -> None:
     """End every token of the player's but the one to be spared.
 
-    Raises NotKept for a guest who spares none: nobody could ever sign in again.
+    Raises NotKept for a guest who spares none: nobody could ever sign in again; AccountGone.
     """
+    player = lock_signed(player, sparing)
     if sparing is None and player.username is None:
         raise NotKept()
     tokens = Token.objects.filter(user=player)

@@ -62,13 +62,21 @@ def engine_player(*, strategy: str, name: str) -> Player:
 
 
 def update_account(
-    *, player: Player, name: str | None = None, username: str | None = None, password: str | None = None
+    *,
+    player: Player,
+    by: Token | None = None,
+    name: str | None = None,
+    username: str | None = None,
+    password: str | None = None,
 ) -> Player:
-    """Rename a player, or give a guest what it takes to sign in, or both; raises AlreadyKept, UsernameTaken."""
+    """Rename a player, or give a guest what it takes to sign in, or both.
+
+    Raises AlreadyKept, UsernameTaken, AccountGone.
+    """
     # Before the transaction: a slow hash must not hold up every other writer.
     digest = make_password(password) if username else ""
     with transaction.atomic():
-        [player] = lock_players(player)
+        player = lock_signed(player, by)
         if name is not None:
             player.name = name
         if username is not None:
@@ -89,6 +97,18 @@ def lock_players(*players: Player) -> list[Player]:
     if len(found) < len(ids):
         raise AccountGone()
     return [found[pk] for pk in ids]
+
+
+def lock_signed(player: Player, token: Token | None) -> Player:
+    """The player's row, locked, if the token that signs the request still does; raises AccountGone.
+
+    Whoever was just signed out by the owner must not make himself a way back with a request that was under way: tokens
+    end by the dozen only while the same row is locked.
+    """
+    [row] = lock_players(player)
+    if token is not None and not Token.objects.filter(pk=token.pk, user=row).exists():
+        raise AccountGone()
+    return row
 
 
 def player_of(secret: str) -> Player:
@@ -133,7 +153,7 @@ def create_token(*, player: Player, by: Token | None = None, **wish: Unpack[Toke
     missing = [] if by is None else by.missing(wish.get("scopes", by.granted))
     if missing:
         raise ScopeMissing(needed=missing)
-    [player] = lock_players(player)
+    player = lock_signed(player, by)
     if Token.objects.filter(user=player).count() >= settings.TOKENS_PER_PLAYER:
         raise TooManyTokens(limit=settings.TOKENS_PER_PLAYER)
     return _issue(player, by, wish)

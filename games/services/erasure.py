@@ -10,10 +10,10 @@ from uuid import UUID
 from django.contrib.auth.hashers import make_password
 from django.db import transaction
 
-from games.players.errors import NotConfirmed
+from games.players.errors import NotConfirmed, WrongPassword
 from games.players.models import Player, Token
 from games.players.passwords import check_owner
-from games.players.services import lock_players
+from games.players.services import lock_signed
 from games.services import absence
 from games.services.holdings import HOLDINGS
 from games.services.time import now
@@ -22,7 +22,7 @@ ERASED = "Deleted player"
 BATCH = 20
 
 
-def erase(*, player: Player, password: str | None = None, confirm: bool = False) -> None:
+def erase(*, player: Player, by: Token | None = None, password: str | None = None, confirm: bool = False) -> None:
     """Delete a player's account for good; an account is confirmed with its password, a guest's with a word.
 
     Raises NotConfirmed, WrongPassword, AccountGone.
@@ -33,7 +33,7 @@ def erase(*, player: Player, password: str | None = None, confirm: bool = False)
         if password is None:
             raise NotConfirmed(proof="password")
         check_owner(player, password)
-    _close(player)
+    _close(player, by)
     finish(player_id=player.pk)
 
 
@@ -53,9 +53,13 @@ def finish(*, player_id: UUID) -> bool:
 
 
 @transaction.atomic
-def _close(player: Player) -> None:
+def _close(player: Player, by: Token | None) -> None:
     """Let nobody speak for the account any more; the username is free for another."""
-    [row] = lock_players(player)
+    row = lock_signed(player, by)
+    if row.username != player.username:
+        raise NotConfirmed(proof="password")  # a guest no more, since he was asked for a word only
+    if row.password != player.password:
+        raise WrongPassword()  # changed meanwhile, so what was checked is the password no more
     row.name, row.username, row.password = ERASED, None, make_password(None)
     row.erased_at, row.erasing = now(), True
     row.seen_at, row.is_staff = None, False

@@ -14,7 +14,7 @@ from django.db.models import Q
 
 from games.errors import SameTable
 from games.models import Game, Seat
-from games.players.errors import KindsDiffer, SamePlayer
+from games.players.errors import KindsDiffer, SamePlayer, WrongToken
 from games.players.models import Player
 from games.players.services import lock_players, player_of
 from games.services import visibility
@@ -35,6 +35,8 @@ def merge(*, player: Player, token: str) -> Player:
     if other.kind != player.kind:
         raise KindsDiffer(kind=player.kind, other_kind=other.kind)
     heir, other = lock_players(player, other)
+    if player_of(token).pk != other.pk:  # revoked meanwhile: what it proved it proves no more
+        raise WrongToken()
     _lock_games(other)
     _check_tables(heir, other)
     for holding in HOLDINGS:

@@ -211,6 +211,37 @@ def test_a_reader_who_does_not_even_take_the_last_word_is_cut_off(
     house.live(scene)
 
 
+def test_a_reader_who_takes_nothing_of_what_there_was_before_him_is_cut_off(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "CUT_OFF", 0.05)
+
+    async def scene(house: House) -> None:
+        house.write(1200)
+        slow = house.follow()
+        slow.exchange.takes.clear()
+        await slow.task
+        assert (sum(open_readers().values()), len(house.places)) == (0, 0)
+
+    house.live(scene)
+
+
+def test_a_server_that_stops_does_not_wait_for_a_reader_who_takes_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "FAREWELL", 0.05)
+
+    async def scene(house: House) -> None:
+        house.write(1200)
+        slow = house.follow()
+        slow.exchange.takes.clear()
+        await until(lambda: sum(open_readers().values()) == 1)
+        house.hub.close()
+        await slow.task
+
+    house.live(scene)
+
+
 def test_a_server_that_stops_says_so_to_everybody(house: House) -> None:
     async def scene(house: House) -> None:
         streams = [house.follow(form) for form in (EVENT_STREAM, JSON_LINES) for _ in range(50)]

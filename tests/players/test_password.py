@@ -109,3 +109,65 @@ def test_a_fault_names_its_field(guest: Guest, body: dict[str, Any], field: str)
     answer = change(client, **body)
     assert (answer.status_code, answer.json()["errors"][0]["field"]) == (422, field)
     assert OLD not in answer.content.decode()
+
+
+def revoked_meanwhile(monkeypatch: pytest.MonkeyPatch, player: Player) -> None:
+    """The owner signs everything out while the next request, already let in, waits for the player's row."""
+    lock = services.lock_players
+
+    def lock_late(*players: Player) -> list[Player]:
+        Token.objects.filter(user=player).delete()
+        return lock(*players)
+
+    monkeypatch.setattr(services, "lock_players", lock_late)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("post", "/api/v1/tokens/", {"label": "way back"}),
+        ("patch", ME, {"name": "Mallory"}),
+        ("put", f"{ME}password/", {"old_password": OLD, "new_password": NEW}),
+        ("delete", "/api/v1/tokens/?keep=current", None),
+        ("delete", ME, {"password": OLD}),
+    ],
+)
+def test_a_request_under_way_is_no_way_back_for_whoever_was_signed_out(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: Any
+) -> None:
+    client, alice = kept(guest)
+    revoked_meanwhile(monkeypatch, alice)
+    answer = getattr(client, method)(path, body, format="json")
+    assert (answer.status_code, answer.json()["code"]) == (409, "account_gone")
+    assert Token.objects.filter(user=alice).count() == 1  # none is new; the test's own deletion was undone as well
+    monkeypatch.undo()
+    assert signs_in(OLD)
+
+
+def test_a_guest_who_is_kept_meanwhile_is_not_deleted_without_his_password(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client, alice = guest()
+    lock = services.lock_players
+
+    def lock_late(*players: Player) -> list[Player]:
+        Player.objects.filter(pk=alice.pk).update(username="alice", password=make_password(OLD))
+        return lock(*players)
+
+    monkeypatch.setattr(services, "lock_players", lock_late)
+    answer = client.delete(ME, {"confirm": True}, format="json")
+    assert answer.json()["code"] == "not_confirmed"
+    assert Player.objects.get(pk=alice.pk).erased_at is None
+
+
+def test_a_password_that_changed_meanwhile_deletes_nothing(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    client, alice = kept(guest)
+    lock = services.lock_players
+
+    def lock_late(*players: Player) -> list[Player]:
+        Player.objects.filter(pk=alice.pk).update(password=make_password(NEW))
+        return lock(*players)
+
+    monkeypatch.setattr(services, "lock_players", lock_late)
+    assert client.delete(ME, {"password": OLD}, format="json").json()["code"] == "wrong_password"
+    assert Player.objects.get(pk=alice.pk).erased_at is None

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.serve.client import Exchange
-from yachtapi import bridge
+from yachtapi import bridge, spool
 from yachtapi.bridge import Bridge
 
 LIMIT = 1000  # bytes
@@ -20,6 +20,20 @@ def echo(environ: dict[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
     seen = {key: value for key, value in environ.items() if isinstance(value, str)}
     start("200 OK", [("Content-Type", "application/json")])
     return [json.dumps({**seen, "thread": threading.current_thread().name, "body": body.decode()}).encode()]
+
+
+def long_answer(environ: Any, start: Any) -> Iterable[bytes]:
+    start("200 OK", [])
+    return (b"x" * 1000 for _ in range(1000))
+
+
+class StuckAfterTheFirst(Exchange):
+    """A reader who takes the head and the first piece of an answer, and nothing else."""
+
+    async def send(self, event: Any) -> None:
+        if len(self.sent) == 2:
+            self.takes.clear()
+        await super().send(event)
 
 
 def ask(application: Any, exchange: Exchange) -> Exchange:
@@ -104,14 +118,14 @@ def test_a_client_that_leaves_while_it_sends_gets_no_answer():
     assert ask(echo, exchange).sent == []
 
 
-def test_a_streamed_answer_arrives_in_its_chunks():
+def test_a_streamed_answer_arrives_whole():
     def stream(environ: Any, start: Any) -> Iterable[bytes]:
         start("200 OK", [("Content-Type", "application/x-ndjson")])
         return (b"%d\n" % number for number in range(200))
 
     exchange = ask(stream, Exchange())
     assert exchange.content == b"".join(b"%d\n" % number for number in range(200))
-    assert [event["more_body"] for event in exchange.sent[1:]] == [True] * 200 + [False]
+    assert [event["more_body"] for event in exchange.sent[-2:]] == [True, False]
     assert b"content-length" not in exchange.answered
 
 
@@ -132,27 +146,60 @@ def test_a_stream_ends_and_is_closed_when_its_reader_leaves():
     assert closed.wait(5)
 
 
-def test_a_slow_reader_does_not_hold_more_than_some_chunks(monkeypatch):
-    monkeypatch.setattr(bridge, "SLOWEST_READER", 0.1)
-    made = []
+def test_readers_who_take_nothing_hold_no_thread():
+    async def talk() -> None:
+        server = Bridge(long_answer, threads=1, body_limit=LIMIT)
+        slow = [Exchange() for _ in range(5)]
+        for exchange in slow:
+            exchange.takes.clear()
+        waiting = [asyncio.ensure_future(server(each.scope, each.receive, each.send)) for each in slow]
+        try:
+            quick = Exchange()
+            await asyncio.wait_for(server(quick.scope, quick.receive, quick.send), 5)
+            assert quick.content == b"x" * 1000 * 1000
+            slow[0].takes.set()
+            await asyncio.wait_for(waiting[0], 5)
+            assert slow[0].content == quick.content
+        finally:
+            for each in waiting:
+                each.cancel()
+            server.close()
 
-    def long(environ: Any, start: Any) -> Iterable[bytes]:
-        start("200 OK", [])
-        for number in range(10_000):
-            made.append(number)
-            yield b"x"
+    asyncio.run(talk())
+
+
+def test_a_reader_who_takes_nothing_is_given_up(monkeypatch):
+    monkeypatch.setattr(bridge, "SLOWEST_READER", 0.05)
+    exchange = StuckAfterTheFirst()
+    ask(long_answer, exchange)
+    assert [event["more_body"] for event in exchange.sent[1:]] == [True]
+
+
+def test_of_too_many_slow_readers_the_one_who_came_first_has_to_go(monkeypatch):
+    monkeypatch.setattr(spool, "MOST", 2)
 
     async def talk() -> None:
-        server = Bridge(long, threads=1, body_limit=LIMIT)
+        server = Bridge(long_answer, threads=1, body_limit=LIMIT)
         exchange = Exchange()
         request = await server.read(exchange.scope, exchange.receive)
         assert request is not None
-        await server.ask(request)
-        await asyncio.sleep(0.5)
+        kept = [(await server.ask(request)).rest for _ in range(3)]
+        assert [each is not None and each.is_abandoned for each in kept] == [True, False, False]
         server.close()
 
     asyncio.run(talk())
-    assert len(made) <= bridge.CHUNKS_AHEAD + 4
+
+
+def test_an_answer_that_breaks_off_does_not_end_as_if_it_were_whole(caplog):
+    def breaking(environ: Any, start: Any) -> Iterable[bytes]:
+        start("200 OK", [])
+        yield from (b"1", b"2", b"3")
+        raise ZeroDivisionError
+
+    exchange = Exchange()
+    ask(breaking, exchange)
+    assert all(event["more_body"] for event in exchange.sent[1:])
+    assert "An answer broke off." in caplog.text
 
 
 def test_the_application_is_told_when_its_answer_is_finished():

@@ -60,9 +60,7 @@ class Reader:
         "checked",
         "end",
         "feed",
-        "is_cut_off",
         "position",
-        "task",
         "who",
     )
 
@@ -74,8 +72,6 @@ class Reader:
         self.checked = False
         self.end: str | None = None
         self.blocked_since: float | None = None  # loop time since when a send has not returned
-        self.is_cut_off = False
-        self.task: asyncio.Task[Any] | None = None
         self._waiter: asyncio.Future[None] | None = None
 
     @property
@@ -101,12 +97,6 @@ class Reader:
         """Tell the reader to go."""
         self.end = self.end or reason
         self.wake()
-
-    def cut_off(self) -> None:
-        """End the task of a reader who does not even take his last word."""
-        self.is_cut_off = True
-        if self.task is not None:
-            self.task.cancel()
 
     def take(self, form: Form) -> bytes:
         """What the reader may have and has not got, and note that he has it."""

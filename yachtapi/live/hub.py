@@ -7,8 +7,9 @@ with one database connection does both; a reader costs neither.
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Protocol, TypeVar
@@ -29,6 +30,7 @@ IDLE = 5.0  # seconds without a reader until nobody listens any more
 PAUSE = 0.5  # seconds until a database that failed is asked again
 SLOWEST = 10.0  # seconds that a reader may take for what he is sent before he has to go …
 CUT_OFF = 30.0  # … and before he is not even told
+FAREWELL = 2.0  # seconds that anybody has for it when the server stops
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,7 @@ class Hub:
         self._desk = desk
         self._feeds: dict[Topic, Feed] = {}
         self._moved: set[Topic] = set()
+        self._sending: set[asyncio.Timeout] = set()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closed = False
@@ -91,9 +94,21 @@ class Hub:
         if not reader.feed.readers:
             self._feeds.pop(reader.feed.topic, None)
 
+    @asynccontextmanager
+    async def patience(self) -> AsyncIterator[None]:
+        """Something is sent meanwhile to one reader; raises TimeoutError if he does not take it."""
+        async with asyncio.timeout(FAREWELL if self._closed else CUT_OFF) as limit:
+            self._sending.add(limit)
+            try:
+                yield
+            finally:
+                self._sending.discard(limit)
+
     def close(self) -> None:
         """Tell every reader to go, and let nobody stay any more."""
         self._closed = True
+        for limit in self._sending:
+            limit.reschedule(asyncio.get_running_loop().time() + FAREWELL)
         for reader in self._readers():
             reader.dismiss(frames.SERVER_STOPS)
         self._wake.set()
@@ -188,12 +203,7 @@ class Hub:
 
     def _dismiss_slow(self, now: float) -> None:
         for reader in self._readers():
-            if reader.blocked_since is None:
-                continue
-            blocked = now - reader.blocked_since
-            if blocked > CUT_OFF:
-                reader.cut_off()
-            elif blocked > SLOWEST:
+            if reader.blocked_since is not None and now - reader.blocked_since > SLOWEST:
                 reader.dismiss(frames.SLOW)
 
 

@@ -5,6 +5,7 @@ kilobytes, and the view is not asked again unless he falls far behind.
 """
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from http import HTTPStatus
@@ -19,6 +20,8 @@ from yachtapi.live.frames import FORMS, Form
 from yachtapi.live.gauge import counted
 from yachtapi.live.hub import Hub
 from yachtapi.live.opening import Opening, Places, Stay
+
+log = logging.getLogger(__name__)
 
 HEARTBEAT = 15.0  # seconds; proxies drop what is silent for a minute
 PATH_END = "/events/"
@@ -120,20 +123,18 @@ class Stream:
         self._line = line
         self._form = form
         self._opened = opened
-        self._reader: Reader | None = None
 
     async def run(self, answer: Answer) -> None:
         """Send what there is, then what comes, until there is no more or the reader leaves."""
         gone = asyncio.ensure_future(arrival(self._line.receive))
         try:
             await self._line.start(answer)
-            await self._line.put(answer.body)
+            await self._put(answer.body)
             reason, after = await self._read(gone)
             if not gone.done():
-                await self._line.put(frames.end(self._form, reason, after), more=False)
-        except asyncio.CancelledError:
-            if self._reader is None or not self._reader.is_cut_off:
-                raise
+                await self._put(frames.end(self._form, reason, after), more=False)
+        except TimeoutError:
+            log.debug("A reader took nothing, and was cut off.")
         finally:
             gone.cancel()
 
@@ -161,12 +162,11 @@ class Stream:
         answer = await self._bridge.ask(_from(self._line.request, position))
         if answer.status != HTTPStatus.OK:
             return False
-        await self._line.put(answer.body)
+        await self._put(answer.body)
         return True
 
     async def _follow(self, reader: Reader, gone: "asyncio.Future[Any]") -> tuple[str, int]:
         gone.add_done_callback(reader.wake)
-        self._reader, reader.task = reader, asyncio.current_task()
         try:
             while not gone.done():
                 await reader.wait(HEARTBEAT)
@@ -184,8 +184,13 @@ class Stream:
 
     async def _send(self, reader: Reader, chunk: bytes) -> None:
         reader.blocked_since = asyncio.get_running_loop().time()
-        await self._line.put(chunk)
+        await self._put(chunk)
         reader.blocked_since = None
+
+    async def _put(self, chunk: bytes, *, more: bool = True) -> None:
+        """Send a piece, wherever the reader stands; raises TimeoutError if he does not take it."""
+        async with self._hub.patience():
+            await self._line.put(chunk, more=more)
 
 
 def _media_type(answer: Answer) -> str:

@@ -13,7 +13,7 @@ from games.errors import SameTable
 from games.players.api.attempts import spend_attempt
 from games.players.api.serializers import MeSerializer
 from games.players.api.views import Me
-from games.players.authentication import signed_in
+from games.players.authentication import signed_in, token_in_use
 from games.players.errors import AccountGone, KindsDiffer, NotConfirmed, SamePlayer, WrongPassword, WrongToken
 from games.players.scopes import ALL
 from games.services import erasure, export, merging
@@ -41,7 +41,7 @@ class Account(Me):
         body, player = given(EraseSerializer, request.data), signed_in(request)
         if "password" in body:
             spend_attempt(request._request, player.username or str(player.pk))
-        erasure.erase(player=player, **body)
+        erasure.erase(player=player, by=token_in_use(request), **body)
         return Response(status=204)
 
 

@@ -89,7 +89,9 @@ class Me(APIView):
     def patch(self, request: Request) -> Response:
         """Change the name, or give a guest a username and a password to sign in with from anywhere."""
         player = signed_in(request)
-        player = services.update_account(player=player, **given(ChangeMeSerializer, request.data, player=player))
+        player = services.update_account(
+            player=player, by=token_in_use(request), **given(ChangeMeSerializer, request.data, player=player)
+        )
         return Response(MeSerializer(player).data)
 
 
@@ -141,7 +143,7 @@ class Tokens(GenericAPIView[Token]):
         summary="Sign out everywhere",
         responses={204: None},
         parameters=[SignOutQuery],
-        errors=[NotKept],
+        errors=[NotKept, AccountGone],
     )
     def delete(self, request: Request) -> Response:
         """Revoke all your tokens, or all but the one in use; a guest can only spare it, or would be locked out."""

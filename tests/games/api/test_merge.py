@@ -7,6 +7,7 @@ from django.utils import timezone
 
 from games.models import IdempotencyKey, Seat
 from games.players.models import Block, Player, Token
+from games.services import merging
 from games.services.audit import audit
 from games.services.table import Table
 from tests.games.player import Answer, HttpPlayer, Shown
@@ -211,3 +212,17 @@ def notices_of(player: HttpPlayer) -> list[Shown]:
     """What the player was told so far."""
     notices: list[Shown] = player.get("players/me/events/").json()["events"]
     return notices
+
+
+def test_a_token_revoked_while_the_merge_is_under_way_proves_nothing(
+    alice: HttpPlayer, bob: HttpPlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lock = merging.lock_players
+
+    def lock_late(*players: Player) -> list[Player]:
+        Token.objects.filter(user=bob.id).delete()
+        return lock(*players)
+
+    monkeypatch.setattr(merging, "lock_players", lock_late)
+    assert merge(alice, bob).json()["code"] == "wrong_token"
+    assert Player.objects.get(pk=bob.id).merged_into is None
