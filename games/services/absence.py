@@ -81,6 +81,17 @@ def _leave(player: Player, game_id: UUID) -> None:
     if table.game.status == Game.Status.OPEN:
         lobby.vacate(table, player)
         return
-    for seat in table.seats_of(player):
-        if table.game.status == Game.Status.PLAYING and seat.presence == Seat.Presence.PLAYING:
-            table.write(*step.resign(table.state, seat.index, table.clocks.deadlines))
+    _resign(table, [seat.index for seat in table.seats_of(player) if seat.presence == Seat.Presence.PLAYING])
+
+
+def _resign(table: Table, seats: Sequence[int]) -> None:
+    """Take seats out of a running game in one go: the feeds of those who are told are locked once, in one order."""
+    if table.game.status != Game.Status.PLAYING:
+        return
+    state, changes = table.state, list[step.Change]()
+    for seat in seats:
+        if state.turn is not None:
+            state, made = step.resign(state, seat, table.clocks.deadlines)
+            changes += made
+    if changes:
+        table.write(state, changes)

@@ -46,11 +46,14 @@ def merge(*, player: Player, token: str) -> Player:
 
 
 def _lock_games(other: Player) -> None:
-    """Wait until no move of the other's games is under way, and let none begin."""
-    running = Game.objects.filter(
-        Q(owner=other) | Q(visibility.seated(other)), status__in=[Game.Status.OPEN, Game.Status.PLAYING]
-    )
-    list(running.select_for_update().order_by("id").values_list("id"))
+    """Wait until no move of the other's games is under way, and let none begin.
+
+    Those that he owns are locked although they have ended: they get another owner, and a rematch of one may hold it
+    while it waits for the next.
+    """
+    running = Q(visibility.seated(other), status__in=[Game.Status.OPEN, Game.Status.PLAYING])
+    games = Game.objects.filter(Q(owner=other) | running)
+    list(games.select_for_update().order_by("id").values_list("id"))
 
 
 def _check_tables(heir: Player, other: Player) -> None:

@@ -2,9 +2,12 @@
 
 from functools import partial
 from random import Random
+from threading import Event
+from time import sleep
 from uuid import UUID
 
 import pytest
+from django.db import transaction
 
 from games.models import Seat
 from games.players.models import Player, Token
@@ -102,3 +105,28 @@ def test_an_account_is_deleted_amid_moves_and_joins(nobody: HttpPlayer, bob: Htt
         assert not Seat.objects.filter(player__id=leaver.id, presence="playing", game__status__in=ACTIVE).exists()
         assert not Token.objects.filter(user__id=leaver.id).exists()
         assert audit(Table.read(UUID(running["id"]))) == bob.read(running)["version"]
+
+
+def test_a_merge_and_a_rematch_of_an_ended_game_do_not_wait_for_each_other(nobody: HttpPlayer, bob: HttpPlayer) -> None:
+    heir, other = newcomer(nobody, "Heir"), newcomer(nobody, "Other")
+    ended = other.create("me", "open")
+    bob.join(ended)
+    other.start(ended)
+    other.resign(ended)
+    again = other.post(f"games/{ended['id']}/rematch/").json()
+    held = Event()
+
+    def rematch() -> None:
+        with transaction.atomic():
+            Table.lock(UUID(ended["id"]))
+            held.set()
+            sleep(0.5)  # the merge has locked what it locks first
+            Table.lock(UUID(again["id"]))
+
+    def merge() -> int:
+        held.wait(10)
+        status: int = merging(heir, other)().status_code
+        return status
+
+    assert at_once([rematch, merge]) == [None, 200]
+    assert_one(other, heir)

@@ -4,10 +4,13 @@ from collections.abc import Callable
 from uuid import UUID
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from games.models import Game
 from games.players.models import Player
 from games.services import absence, engines
+from games.services.audit import audit
 from games.services.table import Table
 from tests.games.player import HttpPlayer, Shown
 
@@ -101,3 +104,15 @@ def test_after_a_crash_the_same_call_goes_on(alice: HttpPlayer, monkeypatch: pyt
     assert Game.objects.filter(status="playing").count() == 2
     depart(alice)
     assert {alice.read(game)["status"] for game in games} == {"finished"}
+
+
+def test_several_seats_are_left_in_one_go(alice: HttpPlayer, bob: HttpPlayer) -> None:
+    """Feeds that were locked one after the other could be locked the other way round elsewhere."""
+    game = alice.create("me", "open", "me", order="seat")
+    bob.join(game)
+    alice.start(game)
+    with CaptureQueriesContext(connection) as captured:
+        depart(alice)
+    assert sum(query["sql"].startswith("INSERT INTO games_feed") for query in captured) == 1
+    assert bob.read(game)["status"] == "finished"
+    assert audit(Table.read(UUID(game["id"]))) == bob.read(game)["version"]
