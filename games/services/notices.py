@@ -12,7 +12,7 @@ from typing import Any
 from uuid import UUID
 
 from django.db import connection, transaction
-from django.db.models import Min
+from django.db.models import Exists, Min, OuterRef
 
 from games.models import Feed, Game, Notice, Seat
 from games.players.models import Player
@@ -87,8 +87,14 @@ def page(player_id: UUID, *, after: int, last: int) -> Page:
 
 @transaction.atomic
 def forget() -> None:
-    """Drop old notices; the numbers go on."""
-    old = Notice.objects.filter(at__lt=time.now() - KEPT).order_by("at")
+    """Drop old notices; the numbers go on.
+
+    Always the first ones of a player, so that what is left has no gap: a merge, or a clock that was put back, gives
+    later numbers to earlier times, and those wait for their predecessors.
+    """
+    horizon = time.now() - KEPT
+    before = Notice.objects.filter(player=OuterRef("player"), seq__lt=OuterRef("seq"), at__gte=horizon)
+    old = Notice.objects.filter(~Exists(before), at__lt=horizon).order_by("player", "seq")
     Notice.objects.filter(pk__in=list(old.values_list("pk", flat=True)[:BATCH])).delete()
 
 

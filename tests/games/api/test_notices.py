@@ -177,3 +177,17 @@ def test_a_refused_move_tells_nobody(alice: HttpPlayer) -> None:
     before = Feed.objects.get().seq
     assert alice.post(f"games/{game['id']}/turns/current/score/", {"category": "ones"}).status_code == 409
     assert Feed.objects.get().seq == before
+
+
+def test_what_a_merge_brought_from_earlier_leaves_no_gap_when_it_is_dropped(alice: HttpPlayer, bob: HttpPlayer) -> None:
+    bob.create("me", start=True)
+    Notice.objects.update(at=Notice.objects.get(seq=1).at - notices.KEPT - timedelta(hours=1))
+    alice.create("me", start=True)
+    token = bob.credentials["HTTP_AUTHORIZATION"].removeprefix("Bearer ")
+    assert alice.post("players/me/merge/", {"token": token}).status_code == 200
+    alice.create("me", start=True)
+    notices.forget()
+    assert [notice["seq"] for notice in told(alice)] == [1, 2, 3, 4, 5, 6]
+    Notice.objects.filter(seq__lte=4).update(at=Notice.objects.get(seq=3).at)
+    notices.forget()
+    assert [notice["seq"] for notice in told(alice)] == [5, 6]
