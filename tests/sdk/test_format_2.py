@@ -86,6 +86,19 @@ def before_the_last_event(document: Document) -> Document:
     return event
 
 
+def forfeits() -> Document:
+    return late.play(on_timeout="forfeit", strategies=(None, "random", None), bank_seconds=50, lateness=0, number=5)
+
+
+def engine_out_of_time(document: Document) -> Document:
+    """The engine lets its time pass, as no engine does."""
+    begun = first(document, "turn.started", lambda data: bool(data["seat"] == 1))
+    place = document["events"].index(begun) + 1
+    event = {"type": "seat.timed_out", "data": {"seat": 1}, "at": begun["data"]["deadline"]}
+    document["events"].insert(place, event)
+    return event
+
+
 def third_zero(document: Document) -> Document:
     event = first(document, "seat.timed_out")
     event["type"] = "turn.timed_out"
@@ -127,6 +140,7 @@ TAMPERS: dict[str, tuple[Callable[[], Document], Change, str]] = {
     "a zero with an upper bonus": (zeros, put("turn.timed_out", upper_bonus=35), "the upper bonus is"),
     "a zero for another seat": (zeros, put("turn.timed_out", seat=9), "the seat is"),
     "a zero before time": (zeros, earlier("turn.timed_out"), "still had time"),
+    "an engine that is out of time": (forfeits, engine_out_of_time, "can't come here"),
     "a third zero": (zeros, third_zero, "can't come here"),
     "a forfeit for the first turn": (zeros, early_forfeit, "can't come here"),
     "a zero twice": (zeros, twice("turn.timed_out"), "can't come here"),

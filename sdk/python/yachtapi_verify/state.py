@@ -144,10 +144,12 @@ def _due_on_timeout(state: State, turn: Turn) -> tuple[str, ...]:
     """Return what the game does with a turn that runs out; an engine's never does, but in format 1 may be said to."""
     if state.record.format > 1 and turn.deadline is None and state.seats[turn.seat].strategy is None:
         return ("seat.forfeited",)
-    if state.options.on_timeout == "forfeit":
+    if state.record.format == 1:
         return ("seat.timed_out",)
     if turn.stand_in is not None or state.seats[turn.seat].strategy is not None:
         return ()
+    if state.options.on_timeout == "forfeit":
+        return ("seat.timed_out",)
     if state.options.on_timeout == "bot":
         return ("seat.stand_in",)
     return ("seat.timed_out",) if state.missed.get(turn.seat, 0) + 1 == MOST_MISSED else ("turn.timed_out",)
