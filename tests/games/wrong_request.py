@@ -6,7 +6,6 @@ from datetime import timedelta
 from typing import Any
 from uuid import UUID
 
-import pytest
 from django.conf import settings
 from django.db import OperationalError
 from django.utils import timezone
@@ -15,49 +14,11 @@ from rest_framework.test import APIClient
 from games.models import Game, IdempotencyKey
 from games.players.models import Player, Token
 from games.services import clock, time
-from tests.games.conftest import Throws
+from tests.games.cast import Cast
 from tests.games.player import HttpPlayer, Shown
 from yachtapi.live.opening import Opening, Places
 
 ZERO = "00000000-0000-0000-0000-000000000000"
-
-
-@dataclass(frozen=True)
-class Cast:
-    """Everybody and everything that a scene may need."""
-
-    alice: HttpPlayer
-    bob: HttpPlayer
-    carol: HttpPlayer
-    nobody: HttpPlayer
-    throws: Throws
-    patch: pytest.MonkeyPatch
-
-    def waiting(self) -> Shown:
-        """A game of Alice, Bob and an open seat."""
-        game = self.alice.create("me", "open", "open")
-        return self.bob.join(game)
-
-    def playing(self, ruleset: str = "yacht") -> Shown:
-        """A running game of Alice and Bob, in which Alice has thrown 1-2-3-3-6."""
-        self.throws["0", 1] = ((3, 1, 3, 6, 2), (5, 5, 1, 1, 1), (4, 4, 4, 4, 4))
-        game = self.alice.create("me", "open", ruleset=ruleset, order="seat")
-        self.bob.join(game)
-        self.alice.start(game)
-        self.alice.roll(game)
-        return self.alice.read(game)
-
-    def late(self) -> Shown:
-        """A game in which Alice has let her time pass."""
-        game = self.alice.create("me", "me", turn_seconds=60, start=True)
-        Game.objects.filter(id=game["id"]).update(turn_deadline=time.now() - timedelta(seconds=1))
-        return self.alice.read(game)
-
-    def ended(self) -> Shown:
-        """A game that Bob has resigned."""
-        game = self.playing()
-        self.bob.resign(game)
-        return game
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.games.cast import Cast
 from tests.games.conftest import Throws
 from tests.games.player import HttpPlayer
-from tests.games.wrong_request import Cast
 
 
 @pytest.fixture

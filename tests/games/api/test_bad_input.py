@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from games.models import Game
+from tests.games.cast import Cast
 from tests.games.player import HttpPlayer, Shown
-from tests.games.wrong_request import Cast, WrongRequest, about, dice, filled_category, new_game, roll, score
+from tests.games.wrong_request import WrongRequest, about, dice, filled_category, new_game, roll, score
 
 TEN_MEGABYTES = "x" * 10_000_000
 Wrong = Callable[[Cast], WrongRequest]

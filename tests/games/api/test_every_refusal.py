@@ -3,7 +3,8 @@
 import pytest
 
 from games.models import Event, Game, IdempotencyKey
-from tests.games.wrong_request import SCENES, Cast
+from tests.games.cast import Cast
+from tests.games.wrong_request import SCENES
 from yachtapi.problems import STATUSES
 
 BY_CODE = {refusal.code: status for refusal, status in STATUSES.items()}
