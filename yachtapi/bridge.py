@@ -136,15 +136,17 @@ class Bridge:
             "headers": _sized(answer),
             "trailers": False,
         }
-        await send(start)
         silent = request.scope["method"] == "HEAD" or answer.status in BODILESS
-        if answer.rest is None or silent:
-            await send(_chunk(b"" if silent else answer.body, more=False))
-        else:
-            await send(_chunk(answer.body, more=True))
-            await _send_rest(answer.rest, receive, send)
-        if answer.rest is not None:
-            answer.rest.abandon()
+        try:
+            await send(start)
+            if answer.rest is None or silent:
+                await send(_chunk(b"" if silent else answer.body, more=False))
+            else:
+                await send(_chunk(answer.body, more=True))
+                await _send_rest(answer.rest, receive, send)
+        finally:
+            if answer.rest is not None:
+                answer.rest.abandon()
 
     def close(self) -> None:
         """Let the running views end and take no more."""
@@ -207,7 +209,6 @@ async def _send_rest(rest: Spool, receive: ASGIReceiveCallable, send: ASGISendCa
         log.debug("An answer was not sent to its end.")  # which a server says by closing the connection
     finally:
         gone.cancel()
-        rest.abandon()
 
 
 def _chunk(body: bytes, *, more: bool) -> HTTPResponseBodyEvent:
@@ -217,6 +218,8 @@ def _chunk(body: bytes, *, more: bool) -> HTTPResponseBodyEvent:
 def _keep(promise: asyncio.Future[Answer], outcome: Answer | BaseException) -> None:
     def settle() -> None:
         if promise.done():  # the client left, and its task was cancelled
+            if isinstance(outcome, Answer) and outcome.rest is not None:
+                outcome.rest.abandon()
             return
         if isinstance(outcome, BaseException):
             promise.set_exception(outcome)

@@ -186,6 +186,32 @@ def test_of_too_many_slow_readers_the_one_who_came_first_has_to_go(monkeypatch):
         kept = [(await server.ask(request)).rest for _ in range(3)]
         assert [each is not None and each.is_abandoned for each in kept] == [True, False, False]
         server.close()
+        for each in kept:
+            assert each is not None
+            each.abandon()
+
+    asyncio.run(talk())
+
+
+def test_what_was_made_for_a_client_who_left_before_is_dropped():
+    made = threading.Event()
+
+    def late(environ: Any, start: Any) -> Iterable[bytes]:
+        start("200 OK", [])
+        made.wait(5)
+        return (b"x" * 1000 for _ in range(1000))
+
+    async def talk() -> None:
+        server = Bridge(late, threads=1, body_limit=LIMIT)
+        exchange = Exchange()
+        task = asyncio.ensure_future(server(exchange.scope, exchange.receive, exchange.send))
+        await asyncio.sleep(0.05)
+        task.cancel()
+        await asyncio.sleep(0)
+        made.set()
+        await asyncio.sleep(0.1)
+        server.close()
+        assert not [each for each in server._spools._kept if not each.is_abandoned]
 
     asyncio.run(talk())
 

@@ -128,7 +128,8 @@ class Stream:
         """Send what there is, then what comes, until there is no more or the reader leaves."""
         gone = asyncio.ensure_future(arrival(self._line.receive))
         try:
-            await self._line.start(answer)
+            async with self._hub.patience():
+                await self._line.start(answer)
             await self._put(answer.body)
             reason, after = await self._read(gone)
             if not gone.done():
