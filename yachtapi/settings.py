@@ -1,5 +1,7 @@
 """Every setting, read once from the environment. ``DATA_DIR`` holds all that must outlive a restart."""
 
+import os
+import socket
 from pathlib import Path
 
 from corsheaders.defaults import default_headers
@@ -102,6 +104,8 @@ else:
             "options": "-c lock_timeout=10s",
             "connect_timeout": 3,  # seconds
             **DATABASES["default"].get("OPTIONS", {}),
+            # Tells which process of which machine a connection is of, as its pool may open another at any time.
+            "application_name": f"yacht {os.getpid()} {socket.gethostname()}"[:63],
             "pool": {
                 "min_size": 1,
                 "max_size": VIEW_THREADS + 2,  # one for the thread that wakes readers, one to spare

@@ -37,7 +37,7 @@ class PostgresDump:
                 )
             cursor.execute(
                 "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
-                "AND backend_type = 'client backend' AND pid <> pg_backend_pid()"
+                "AND backend_type = 'client backend' AND application_name <> current_setting('application_name')"
             )
             (others,) = cursor.fetchone()
         if others:
