@@ -63,9 +63,10 @@ class Killer:
         found: list[tuple[str, Kill]] = []
         supervisor = self._stage.server.process.pid
         for process in children(supervisor):
-            kind = kind_of(process) if stat(process, PARENT) == supervisor else "pool"
-            # A pool's child is a copy of its worker, and ready at once.
-            if is_alive(process) and (kind == "pool" or age(process) > STARTING):
+            parent = stat(process, PARENT)
+            kind, leader = (kind_of(process), process) if parent == supervisor else ("pool", parent)
+            # A pool's children are up when their worker is, which gives up if one of them dies before.
+            if is_alive(process) and age(leader) > STARTING:
                 found.append((kind, partial(_kill, process)))
         for service in self._stage.services:
             if service.age > STARTING and service.answers():
