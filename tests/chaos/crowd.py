@@ -11,7 +11,7 @@ from tests.serve.person import CLIENT_SEED, Kept, Person, Shown, keys_of, newcom
 
 RULESET = "yacht"
 BOTS = 20  # programs that play, each with a thread and a token of its own
-AGAINST_ENGINES = 0.2  # of the games; in all others engines play alone
+AGAINST_ENGINES = 0.1  # of the games; in all others engines play alone
 PATIENCE = 240.0  # seconds until a bot gives up on a server that is killed again and again
 PAUSE = 0.2  # seconds between two looks at games in which nothing could be done
 

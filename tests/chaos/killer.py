@@ -17,7 +17,6 @@ from tests.stage.stage import Stage
 EVERY = timedelta(seconds=2)
 PARTS = {"yachtapi.web": "web", " worker --queues": "worker", " beat --loglevel": "beat", "unixsocket": "broker"}
 PARENT, START = 1, 19  # columns of /proc/PID/stat after the command: proc(5), fields 4 and 22
-STARTING = 10.0  # seconds until a process has come to do something
 LOOK = 0.1  # seconds between two looks whether a service has to be started again
 
 
@@ -27,8 +26,10 @@ Kill = Callable[[], None]
 class Killer:
     """One for a stage; to be used from the main thread, which servers of the tests' own live and die with."""
 
-    def __init__(self, stage: Stage, chance: Random) -> None:
+    def __init__(self, stage: Stage, chance: Random, starting: float) -> None:
+        """``starting``: the seconds that this machine takes until a server does all that it is there for."""
         self.killed: Counter[str] = Counter()
+        self._starting = starting
         self._stage = stage
         self._chance = chance
 
@@ -66,10 +67,10 @@ class Killer:
             parent = stat(process, PARENT)
             kind, leader = (kind_of(process), process) if parent == supervisor else ("pool", parent)
             # A pool's children are up when their worker is, which gives up if one of them dies before.
-            if is_alive(process) and age(leader) > STARTING:
+            if is_alive(process) and age(leader) > self._starting:
                 found.append((kind, partial(_kill, process)))
         for service in self._stage.services:
-            if service.age > STARTING and service.answers():
+            if service.age > self._starting / 2 and service.answers():
                 found.append((service.name, service.kill))
         return found
 

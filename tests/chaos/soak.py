@@ -4,7 +4,7 @@ import tempfile
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
@@ -15,8 +15,8 @@ from rulesets import catalog
 from tests.chaos.crowd import RULESET, Share, at_play
 from tests.chaos.killer import Killer
 from tests.chaos.test_chaos import engine_gaps
-from tests.serve.person import Kept
-from tests.stage.stage import prepared
+from tests.serve.person import Kept, newcomer
+from tests.stage.stage import Stage, prepared
 from yachtapi_verify import Refused
 
 VERIFIERS = 2  # processes
@@ -73,15 +73,25 @@ def soaked(stage_name: str, games: int, seed: int) -> Outcome:
         stage = prepared(stage_name, folder, WORKERS=str(WORKERS))
         stack.callback(stage.close)
         stage.open()
-        killer = Killer(stage, Random(seed))
+        killer = Killer(stage, Random(seed), starting=seconds_to_start(stage))
         began = time.monotonic()
         bots = stack.enter_context(at_play(stage.port, games))
         killer.kill_until(lambda: all(bot.done() for bot in bots))
         seconds = time.monotonic() - began
         shares = [bot.result() for bot in bots]
-        made = int(stage.ask("SELECT count(*) FROM games_game"))
+        made = int(stage.ask("SELECT count(*) FROM games_game")) - 1  # the one that was for measuring
     put_off = sum((share.put_off for share in shares), Counter[str]())
     return Outcome(stage_name, games, made, killer.killed, seconds, checked(shares), put_off)
+
+
+def seconds_to_start(stage: Stage) -> float:
+    """How long this machine, with all that it has to do, takes from the start of a server to a bot's first move."""
+    stage.server.kill()
+    began = time.monotonic()
+    stage.start_server()
+    with closing(newcomer(stage.port, 0)) as person:
+        person.watch_engines(RULESET)
+    return time.monotonic() - began
 
 
 def checked(shares: list[Share]) -> list[Told]:
