@@ -25,7 +25,7 @@ from yachtapi.problems import Problem
 
 Method = TypeVar("Method", bound=Callable[..., Any])
 Direction = Literal["request", "response"]
-Cost = Literal["read", "move", "create", "heavy", "stream"]
+Cost = Literal["read", "move", "create", "heavy", "account", "stream"]
 
 IDEMPOTENCY_KEY = OpenApiParameter(
     "Idempotency-Key",

@@ -160,6 +160,7 @@ RATES = {
     "move": env.rate("RATE_MOVE", (2400, 60)),
     "create": env.rate("RATE_CREATE", (300, 60)),
     "heavy": env.rate("RATE_HEAVY", (300, 60)),
+    "account": env.rate("RATE_ACCOUNT", (20, 600)),  # exports, merges and deletions take seconds
     "stream": env.rate("RATE_STREAM", (3000, 60)),
     "sign_in": env.rate("RATE_SIGN_IN", (10, 600)),
     "sign_in_address": env.rate("RATE_SIGN_IN_ADDRESS", (100, 600)),

@@ -18,7 +18,7 @@ from yachtapi.limits.charging import payer
 from yachtapi.limits.spending import left, quota_of
 from yachtapi.schema import operation
 
-BY_PAYER = ("read", "move", "create", "heavy", "stream")
+BY_PAYER = ("read", "move", "create", "heavy", "account", "stream")
 BY_ADDRESS = ("new_player", "sign_in_address")
 BY_USERNAME = ("sign_in",)
 PAYERS = ("player", "address", "username_and_address")

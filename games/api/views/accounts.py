@@ -31,7 +31,7 @@ class Account(Me):
         responses={204: None},
         errors=[NotConfirmed, WrongPassword, AccountGone],
         examples=[*examples.ERASURES],
-        cost="heavy",
+        cost="account",
     )
     def delete(self, request: Request) -> Response:
         """You leave every game, and are forgotten for good: name, username, password, tokens, blocks, invites.
@@ -58,7 +58,7 @@ class Merge(APIView):
         errors=[WrongToken, SamePlayer, KindsDiffer, SameTable, AccountGone],
         examples=[*examples.MERGE],
         idempotent=True,
-        cost="heavy",
+        cost="account",
     )
     @idempotent
     def post(self, request: Request) -> Response:
@@ -77,7 +77,7 @@ class Export(APIView):
         summary="Export everything about me",
         responses={200: ExportSerializer},
         examples=[examples.EXPORT],
-        cost="heavy",
+        cost="account",
         scopes=ALL,
     )
     def get(self, request: Request) -> StreamingHttpResponse:
