@@ -24,9 +24,10 @@ from rulesets.ruleset import Ruleset
 
 logger = logging.getLogger(__name__)
 
-MOST_ATTEMPTS = 5
-SHORTEST_LEASE = timedelta(seconds=2)  # for one move; doubled with each attempt, so that five take a minute
-LONGEST_LEASE = SHORTEST_LEASE * 2**MOST_ATTEMPTS
+# Attempts also fail as processes are killed and databases restart, which is no fault of the game's: with every two
+# seconds a kill on an overloaded machine, five were not enough. Ten take four minutes.
+MOST_ATTEMPTS = 10
+SHORTEST_LEASE, LONGEST_LEASE = timedelta(seconds=2), timedelta(seconds=32)  # for one move; doubled with each attempt
 
 
 def engine_of(strategy: str, ruleset: Ruleset) -> Player:
@@ -106,10 +107,16 @@ def _claim(game_id: UUID) -> Table | None:
         table.append([table.abort("engine_failed")])
         transaction.on_commit(lambda: engine_gave_up.send(Game, game_id=game_id), robust=True)
         return None
-    game.engine_due_at = table.now + SHORTEST_LEASE * 2**game.engine_attempts
+    game.engine_due_at = table.now + lease(game.engine_attempts)
     game.engine_attempts += 1
     game.save(update_fields=["engine_attempts", "engine_due_at"])
     return table
+
+
+def lease(failed: int) -> timedelta:
+    """How long an attempt may take after so many that failed."""
+    doubled: timedelta = SHORTEST_LEASE * 2**failed
+    return min(doubled, LONGEST_LEASE)
 
 
 def _is_leased(game: Game) -> bool:

@@ -179,7 +179,7 @@ def test_an_engine_that_failed_is_given_longer_and_longer(alice: HttpPlayer, mon
         assert row(game).engine_attempts == attempts + 1
         engines.play_engines(game_id=UUID(game["id"]))
         assert row(game).engine_attempts == attempts + 1, "a second message in the meantime counts for nothing"
-        wait = engines.SHORTEST_LEASE * 2**attempts
+        wait = engines.lease(attempts)
         now += wait - timedelta(seconds=1)
         assert list(clock.waiting_engines()) == []
         now += timedelta(seconds=2)
