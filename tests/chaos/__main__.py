@@ -47,8 +47,9 @@ def row(outcome: Outcome) -> str:
         ),
         *(outcome.lost, outcome.doubled, outcome.verified, f"{longest:.1f}"),
     ]
-    told = f"; put off: {_counted(outcome.put_off)}" if outcome.put_off else ""
-    return f"| {' | '.join(map(str, cells))} |{told}"
+    told = {"put off": outcome.put_off, "ended otherwise": outcome.otherwise}
+    beside = "".join(f"; {what}: {_counted(things)}" for what, things in told.items() if things)
+    return f"| {' | '.join(map(str, cells))} |{beside}"
 
 
 def _counted(things: Counter[str]) -> str:

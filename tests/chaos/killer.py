@@ -42,7 +42,13 @@ class Killer:
             if time.monotonic() >= due:
                 due = time.monotonic() + EVERY.total_seconds()
                 self._kill_one()
+        self._leave_running()
+
+    def _leave_running(self) -> None:
         self._revive()
+        while not all(service.answers() for service in self._stage.services):
+            time.sleep(LOOK)
+            self._revive()
         self._stage.server.wait_until_it_serves()
 
     def _kill_one(self) -> None:

@@ -31,6 +31,7 @@ class Told:
     finished: bool
     doubled: int  # turns and categories that are there twice, or out of their order
     longest_wait: timedelta  # for an engine
+    ending: str  # the log's last event, and its reason if it has one
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,11 @@ class Outcome:
     def doubled(self) -> int:
         """Games made twice, and turns played twice."""
         return self.made - self.games + sum(each.doubled for each in self.told)
+
+    @property
+    def otherwise(self) -> Counter[str]:
+        """How the games ended that are lost."""
+        return Counter(each.ending for each in self.told if not each.finished)
 
     @property
     def verified(self) -> int:
@@ -116,6 +122,7 @@ def tell(kept: Kept, keys: list[bytes]) -> Told:
         finished=events[-1]["type"] == "game.finished" and not missing and not gaps,
         doubled=len(scored) - len(filled) + out_of_order,
         longest_wait=max((end - start for start, end in engine_gaps(story)), default=timedelta()),
+        ending=f"{events[-1]['type']} {events[-1]['data'].get('reason', '')}".strip(),
     )
 
 
