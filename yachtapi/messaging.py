@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 from kombu import Connection, Exchange, Queue
 from kombu.utils.url import sanitize_url
 
-QUEUES: Final = ("clock", "turns", "solver")
+QUEUES: Final = ("clock", "turns", "solver", "tournaments")
 MOST_DELIVERIES: Final = 5  # of one message, the first not counted
 EXCHANGE: Final = Exchange("yacht", type="topic", durable=True)  # Celery delays messages natively through topics alone
 DEAD: Final = Queue(
