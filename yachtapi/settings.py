@@ -33,6 +33,7 @@ INSTALLED_APPS = [
     "rulesets",
     "games.players",
     "games",
+    "games.tournaments",
     "yachtapi",
     "yachtapi.limits",
     "django.contrib.admin.apps.SimpleAdminConfig",  # the last, so that our templates come before its own

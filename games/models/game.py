@@ -44,6 +44,8 @@ class Game(models.Model):
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     owner = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="owned_games")
     rematch_of = models.OneToOneField("self", models.SET_NULL, null=True, related_name="next_game")
+    # What the game is played for, if anything; no key of another table, as games know no tournaments.
+    tournament_id = models.UUIDField(null=True)
     ruleset = models.CharField(max_length=100)
     ruleset_digest = models.CharField(max_length=64)
     order = models.CharField(max_length=10, choices=Order)
