@@ -5,18 +5,22 @@ from typing import Any
 SAMPLE_ID = "0193a4c7-1f6e-7cc1-8c5a-3f0a6d2b9e41"
 
 FACTS: dict[str, Any] = {
+    "allowed": "1 to 64",
     "category": "full_house",
     "deadline": "2026-11-30T12:49:09.123456Z",
     "dice": [1, 2, 2, 4, 6],
     "dice_count": 5,
+    "entrants": 1,
     "expected": 17,
     "expired_at": "2026-11-30T12:49:09.123456Z",
     "faces": 6,
+    "field": "format.rounds",
     "filled": ["chance"],
     "game_id": SAMPLE_ID,
     "hints": "after_game",
     "keep": [2, 2, 2],
     "kind": "person",
+    "least": 2,
     "limit": 65536,
     "most": 2,
     "n": 99,

@@ -32,7 +32,7 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Who meets in one match, in the order of their seats; one alone has a bye.
+    """Who meets in one match, in the order of their seats; one alone has a bye, unless the match is a board.
 
     ``slot`` names the match's place in the event and is unique in it: W winners' or only bracket, L losers' bracket,
     F final, P third place, G group, S Swiss, B board; then the round and the number in it.
@@ -43,9 +43,14 @@ class Pairing:
     why: tuple[Reason, ...] = ()
 
     @property
+    def is_board(self) -> bool:
+        """Whether this is a board of a score event, where everybody plays for points and somebody alone does too."""
+        return self.slot.startswith("B")
+
+    @property
     def is_bye(self) -> bool:
-        """Whether nobody is met."""
-        return len(self.entrants) == 1
+        """Whether nobody is met and nothing is played."""
+        return len(self.entrants) == 1 and not self.is_board
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +90,7 @@ class Played:
         return next(entrant for entrant in self.pairing.entrants if entrant != self.winner)
 
     def score(self, entrant: str) -> float:
-        """Opponents beaten and half of those level; a bye and a walkover count as one beaten."""
+        """Opponents beaten and half of those level; a bye and a walkover count as one beaten, a board alone as none."""
         if self.result.how == "void":
             return 0.0
         if self.pairing.is_bye:
