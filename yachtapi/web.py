@@ -5,8 +5,12 @@ ends at the process's border, the worker and the beat are threads of this proces
 """
 
 import asyncio
+import atexit
+import os
 import signal
+import sys
 import threading
+from typing import NoReturn
 
 from celery.beat import Scheduler, Service
 from django.conf import settings
@@ -52,7 +56,19 @@ def work_in_threads() -> None:
     threading.Thread(target=beat.start, name="beat", daemon=True).start()
 
 
+def leave() -> NoReturn:
+    """End the process as the interpreter does, but for its own end.
+
+    Threads of granian's that still come back to Python while that goes on abort the process (CPython issue 87135).
+    """
+    atexit._run_exitfuncs()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
+
+
 if __name__ == "__main__":
     if settings.CELERY_BROKER_URL.startswith("memory"):
         work_in_threads()
     asyncio.run(serve())
+    leave()

@@ -146,6 +146,9 @@ def serving(folder: Path, database_url: str, **environment: str) -> Iterator[Web
     try:
         wait_for(lambda: _answers(port), 40)
         yield web
+    except BaseException as error:
+        error.add_note(f"The web process said:\n{(folder / 'said').read_text()}")
+        raise
     finally:
         web.stop()
     complaints = [line for line in (folder / "said").read_text().splitlines() if " INFO " not in line]
