@@ -1,6 +1,6 @@
 """What a signal sets in motion: an engine is woken, an ended game is reviewed, whoever follows a game hears of it."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Any
 from uuid import UUID
 
@@ -16,6 +16,7 @@ from games.services import keyring, presence
 from games.signals import game_finished, game_moved, review_wanted, turn_started
 from yachtapi.celery import send
 from yachtapi.live.announcing import announce
+from yachtapi.live.topics import Topic
 
 
 def wake_engine(*, game_id: UUID, engine: bool, **_: Any) -> None:
@@ -29,9 +30,9 @@ def review_game(*, game_id: UUID, **_: Any) -> None:
     send(tasks.review_game, str(game_id))
 
 
-def tell_readers(*, game_id: UUID, player_ids: Iterable[UUID], **_: Any) -> None:
+def tell_readers(*, game_id: UUID, player_ids: Collection[UUID], **_: Any) -> None:
     """Tell the processes that hold readers; if the message is lost, they find the event by themselves."""
-    announce(game_id, player_ids)
+    announce(Topic("game", game_id), player_ids)
 
 
 def make_key(*, app_config: AppConfig, apps: Apps = registry, using: str, **_: Any) -> None:

@@ -22,6 +22,7 @@ from rest_framework.utils.encoders import JSONEncoder
 from games import errors as games
 from games.api import errors as api
 from games.players import errors as players
+from games.tournaments import errors as tournaments
 from games.tournaments.formats import errors as formats
 from rulesets import errors as rulesets
 from yachtapi import metrics, outages, requestid
@@ -103,6 +104,7 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     games.TooManyGames: 409,
     games.TooManySeats: 409,
     games.TooManyInvites: 409,
+    tournaments.TournamentNotFound: 404,
     formats.WrongNumberOfEntrants: 422,
     formats.InvalidFormat: 422,
 }

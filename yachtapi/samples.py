@@ -43,6 +43,7 @@ FACTS: dict[str, Any] = {
     "streams": 100,
     "token_id": SAMPLE_ID,
     "turn_seat": 0,
+    "tournament_id": SAMPLE_ID,
     "username": "alice",
     "version": 19,
     "your_seats": [0, 1],

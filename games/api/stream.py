@@ -41,7 +41,8 @@ HEADERS = {"Cache-Control": "no-cache", "X-Accel-Buffering": "no"}  # the second
 _EVENT_STREAM = (
     "Server-sent events: `id` is the number, `event` the type, `data` the entry, all on one line. A comment every 15 "
     "seconds is a sign of life. An event `end` without an `id` is the last word: its `data` say why, and after which "
-    "entry to go on; after `game_over` close the stream, or the next try gets an empty 204."
+    "entry to go on; after `game_over` or `tournament_over` close "
+    "the stream, or the next try gets an empty 204."
 )
 _JSON_LINES = (
     "One JSON object a line, each an entry. A blank line every 15 seconds is a sign of life. A line without a `seq` is "
@@ -146,7 +147,7 @@ def _stream(form: Form, log: Log, after: int, *, kept: bool) -> bytes:
     if not kept:
         position = _position(log, after)
         is_through = log.over and position >= log.head
-        parts.append(frames.end(form, frames.GAME_OVER if is_through else frames.NO_WAITING, position))
+        parts.append(frames.end(form, frames.over(log.topic) if is_through else frames.NO_WAITING, position))
     return b"".join(parts)
 
 

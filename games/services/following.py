@@ -1,6 +1,6 @@
 """What has come to many logs since each was last read, for whoever follows them."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from typing import TypeVar
@@ -16,6 +16,10 @@ AT_ONCE = 500  # ids in one query; a database limits the parameters
 Id = TypeVar("Id")
 
 
+Viewers = Mapping[UUID, frozenset[UUID] | None]
+"""Who may see each log that exists; None is everybody."""
+
+
 @dataclass(frozen=True, slots=True)
 class Gain:
     """New entries of a log, what is told of the log beside them, and whether it is over or has still more."""
@@ -24,6 +28,15 @@ class Gain:
     state: Shown
     over: bool
     more: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """What must be known of a kind of log so that it can be followed, for many logs at once."""
+
+    gains: Callable[[Mapping[UUID, int]], Mapping[UUID, Gain]]
+    """The logs that have moved past the number named, or are over."""
+    viewers: Callable[[Collection[UUID]], Viewers]
 
 
 def games(heads: Mapping[UUID, int]) -> dict[UUID, Gain]:
@@ -46,6 +59,11 @@ def notices(heads: Mapping[UUID, int]) -> dict[UUID, Gain]:
                 reached = found.entries[-1]["seq"] if found.entries else last
                 gains[player_id] = Gain(found.entries, found.state, over=False, more=reached < found.seq)
     return gains
+
+
+def addressees(player_ids: Collection[UUID]) -> Viewers:
+    """A player's notices are his own."""
+    return {player_id: frozenset({player_id}) for player_id in player_ids}
 
 
 def _gain(game: Game, head: int) -> Gain:

@@ -9,3 +9,9 @@ class TournamentsConfig(AppConfig):
     name = "games.tournaments"
     label = "tournaments"
     verbose_name = "Tournaments"
+
+    def ready(self) -> None:
+        """Hang the receivers on their signals."""
+        from games.tournaments import receivers
+
+        receivers.connect()

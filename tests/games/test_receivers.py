@@ -130,7 +130,7 @@ def test_whoever_follows_a_game_is_told_of_every_move_after_its_commit(
     alice: HttpPlayer, monkeypatch: pytest.MonkeyPatch, committed: Callable[..., Any]
 ) -> None:
     told: list[str] = []
-    monkeypatch.setattr(receivers, "announce", lambda game_id, player_ids: told.append(str(game_id)))
+    monkeypatch.setattr(receivers, "announce", lambda topic, player_ids: told.append(str(topic.id)))
     game = alice.create("me", start=True)
     assert told == []
     for change in (lambda: alice.roll(game), lambda: alice.score(game, "ones"), lambda: alice.resign(game)):

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.conftest import alice, bob
+from tests.games.conftest import alice, bob, carol
 from tests.live.redis_server import RedisServer
 from tests.live.web import OPEN, Web, database, serving
 
-__all__ = ["alice", "bob"]  # the same people as at the tables
+__all__ = ["alice", "bob", "carol"]  # the same people as at the tables
 
 
 @pytest.fixture(autouse=True)

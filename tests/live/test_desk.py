@@ -11,7 +11,9 @@ from django.utils import timezone
 from games.models import Game, Seat
 from games.players.models import Player, Token
 from games.players.services import create_token
+from games.tournaments.models import Entrant, Organiser, Tournament
 from tests.games.player import HttpPlayer, Shown
+from tests.games.tournaments.chronicle import drafted, write
 from yachtapi.live.desk import Database
 from yachtapi.live.opening import Credential
 from yachtapi.live.topics import Topic
@@ -120,3 +122,52 @@ def test_questions_cost_the_same_for_any_number_of_readers_and_games(alice: Http
         assert DESK.news({topic(game): game["version"] for game in games}) == {}
         DESK.refused({topic(game): [Credential(token.pk, owner.pk) for token in tokens] for game in games})
     assert len(asked) == 4  # the games; the tokens, the games, their seats
+
+
+def log_of(tournament: Tournament) -> Topic:
+    return Topic("tournament", tournament.pk)
+
+
+@pytest.mark.parametrize("head", [0, 1, 2])
+def test_what_came_to_a_tournament_is_news_as_the_view_shows_it(alice: HttpPlayer, head: int) -> None:
+    tournament = write(drafted(alice.id).pk, "registration.opened", "entrant.registered")
+    news = DESK.news({log_of(tournament): head})[log_of(tournament)]
+    assert (news.state, news.over, news.more) == ({"version": 3, "status": "registration"}, False, False)
+    shown = alice.get(f"tournaments/{tournament.pk}/events/?after={head}").content
+    assert [entry.body in shown for entry in news.entries] == [True] * (3 - head)
+    assert DESK.news({log_of(tournament): 3}) == {}
+
+
+def test_a_long_log_comes_in_portions_and_the_end_with_the_last(alice: HttpPlayer) -> None:
+    tournament = write(drafted(alice.id).pk, *["match.decided"] * 600, status="finished")
+    first = DESK.news({log_of(tournament): 0})[log_of(tournament)]
+    assert (len(first.entries), first.over, first.more) == (500, False, True)
+    second = DESK.news({log_of(tournament): 500})[log_of(tournament)]
+    assert (len(second.entries), second.over, second.more) == (101, True, False)
+    assert DESK.news({log_of(tournament): 601})[log_of(tournament)].over
+
+
+def test_whoever_may_read_a_tournament_may_follow_it(alice: HttpPlayer, bob: HttpPlayer, carol: HttpPlayer) -> None:
+    public = drafted(alice.id)
+    closed = [drafted(alice.id, visibility="private"), drafted(alice.id, status="draft")]
+    for tournament in closed:
+        Organiser.objects.create(tournament=tournament, player_id=bob.id)
+        Entrant.objects.create(tournament=tournament, player_id=bob.id, number=1, status="invited")
+    everybody = [credential(alice), credential(bob), credential(carol), Credential()]
+    refused = DESK.refused({log_of(each): everybody for each in (public, *closed)})
+    assert refused == {log_of(public): [], **{log_of(each): everybody[2:] for each in closed}}
+
+
+def test_a_tournament_that_is_no_more_refuses_everybody(alice: HttpPlayer) -> None:
+    topic = Topic("tournament", UUID(int=1))
+    assert DESK.refused({topic: [credential(alice)]}) == {topic: [credential(alice)]}
+
+
+@pytest.mark.parametrize("tournaments", [1, 20])
+def test_tournaments_cost_the_same_for_any_number_of_them(alice: HttpPlayer, tournaments: int) -> None:
+    logs = {log_of(drafted(alice.id, visibility="private")): 1 for _ in range(tournaments)}
+    who = credential(alice)
+    with CaptureQueriesContext(connection) as asked:
+        assert DESK.news(logs) == {}
+        assert not any(DESK.refused({log: [who] for log in logs}).values())
+    assert len(asked) == 5  # the tournaments; the token, the tournaments, their organisers, their entrants

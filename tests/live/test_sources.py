@@ -17,7 +17,7 @@ from tests.live.redis_server import RedisServer
 from yachtapi.live import sources
 from yachtapi.live.announcing import announce
 from yachtapi.live.sources import PostgresSource, RedisSource, Source, SqliteSource, open_source
-from yachtapi.live.topics import Topic, message, topics
+from yachtapi.live.topics import Kind, Topic, messages, topics
 
 GAME, ANN, BEN = UUID(int=1), UUID(int=2), UUID(int=3)
 MOVED = [Topic("game", GAME), Topic("player", ANN), Topic("player", BEN)]
@@ -60,13 +60,27 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ConnectionHandler:
     return handler
 
 
-def test_a_message_names_the_game_and_the_players_and_fits_into_a_notification() -> None:
-    assert topics(message(GAME, [ANN, BEN])) == MOVED
-    assert topics(message(GAME, [])) == MOVED[:1]
-    assert len(message(GAME, [ANN] * 11)) < 8000
+@pytest.mark.parametrize("kind", ["game", "tournament", "player"])
+def test_a_message_names_the_log_and_the_players(kind: Kind) -> None:
+    (text,) = messages(Topic(kind, GAME), [ANN, BEN])
+    assert topics(text) == [Topic(kind, GAME), *MOVED[1:]]
+    (text,) = messages(Topic(kind, GAME), [])
+    assert topics(text) == [Topic(kind, GAME)]
 
 
-@pytest.mark.parametrize("text", ["", "hat", f"{GAME} hat"])
+def test_a_game_is_told_as_it_was_before_there_were_tournaments() -> None:
+    assert list(messages(MOVED[0], [ANN, BEN])) == [f"{GAME} {ANN} {BEN}"]
+
+
+def test_whoever_has_news_of_a_great_tournament_is_named_once_in_messages_that_fit_into_a_notification() -> None:
+    log, players = Topic("tournament", GAME), [UUID(int=number) for number in range(2048)]
+    told = list(messages(log, players))
+    assert max(map(len, told)) < 8000
+    heard = [topic for text in told for topic in topics(text) if topic != log]
+    assert heard == [Topic("player", player) for player in players]
+
+
+@pytest.mark.parametrize("text", ["", "hat", f"{GAME} hat", "tournament", f"tournament {GAME} hat", f"table {GAME}"])
 def test_a_message_of_somebody_else_names_nothing(text: str) -> None:
     assert topics(text) == []
 
@@ -89,7 +103,7 @@ def test_sqlite_tells_that_something_was_written_and_is_silent_otherwise(file: C
 def test_postgres_tells_what_moved() -> None:
     with listening(PostgresSource) as heard:
         assert heard.get(timeout=PATIENCE) is None
-        announce(GAME, [ANN, BEN])
+        announce(MOVED[0], [ANN, BEN])
         assert heard.get(timeout=PATIENCE) == MOVED
 
 
@@ -104,7 +118,7 @@ def test_a_dropped_connection_to_postgres_is_made_again(caplog: pytest.LogCaptur
                 "WHERE datname = current_database() AND query LIKE 'LISTEN%%'"
             )
         assert heard.get(timeout=PATIENCE) is None  # what was missed is looked for
-        announce(GAME, [])
+        announce(MOVED[0], [])
         assert heard.get(timeout=PATIENCE) == MOVED[:1]
     assert "Events are not heard" in caplog.text
 
@@ -113,7 +127,7 @@ def test_redis_tells_what_moved(redis_server: RedisServer, settings: Any) -> Non
     settings.EVENTS_URL = redis_server.url
     with listening(open_source) as heard:
         assert heard.get(timeout=PATIENCE) is None
-        announce(GAME, [ANN, BEN])
+        announce(MOVED[0], [ANN, BEN])
         assert heard.get(timeout=PATIENCE) == MOVED
 
 
@@ -125,10 +139,10 @@ def test_a_redis_that_is_restarted_is_heard_again(
     with listening(open_source) as heard, caplog.at_level(logging.WARNING):
         assert heard.get(timeout=PATIENCE) is None
         redis_server.kill()
-        announce(GAME, [])  # nobody waits, nothing fails
+        announce(MOVED[0], [])  # nobody waits, nothing fails
         redis_server.start()
         assert heard.get(timeout=PATIENCE) is None
-        announce(GAME, [])
+        announce(MOVED[0], [])
         assert heard.get(timeout=PATIENCE) == MOVED[:1]
     assert "EVENTS_URL does not answer" in caplog.text
 
@@ -140,7 +154,7 @@ def test_a_redis_that_is_away_delays_nobody_and_is_reported_once(
     start = time.monotonic()
     with caplog.at_level(logging.WARNING):
         for _ in range(100):
-            announce(GAME, [ANN])
+            announce(MOVED[0], [ANN])
     assert time.monotonic() - start < 1
     assert len(caplog.records) == 1
 

@@ -1,4 +1,4 @@
-"""Telling the processes that hold readers that a game has moved, after the commit.
+"""Telling the processes that hold readers that a log has moved, after the commit.
 
 A message is a hint and carries no event: whoever gets none looks for himself within a second or two. So nothing here
 fails, and nobody who makes a move waits for a server that is away.
@@ -6,7 +6,7 @@ fails, and nobody who makes a move waits for a server that is away.
 
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Collection
 from functools import cache
 from typing import Protocol
 from uuid import UUID
@@ -16,7 +16,7 @@ from django.db import Error, connection
 from redis.exceptions import RedisError
 
 from yachtapi.live import redisline
-from yachtapi.live.topics import message
+from yachtapi.live.topics import Topic, messages
 
 log = logging.getLogger(__name__)
 
@@ -73,9 +73,10 @@ class Publisher:
             self._away_until = 0.0
 
 
-def announce(game_id: UUID, player_ids: Iterable[UUID]) -> None:
-    """Tell that a game has moved, and which players have a new notice."""
-    _announcer(settings.EVENTS_URL, connection.vendor).send(message(game_id, player_ids))
+def announce(topic: Topic, player_ids: Collection[UUID] = ()) -> None:
+    """Tell that a log has moved, and which players have a new notice."""
+    for text in messages(topic, player_ids):
+        _announcer(settings.EVENTS_URL, connection.vendor).send(text)
 
 
 @cache

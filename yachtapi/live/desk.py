@@ -1,4 +1,7 @@
-"""The questions of the hub, put to the database."""
+"""The questions of the hub, put to the database.
+
+What can be followed stands in one table: those who keep the logs know nothing of each other, or of readers.
+"""
 
 from collections.abc import Collection, Iterable, Mapping
 from itertools import chain
@@ -10,11 +13,19 @@ from games.players.authentication import usable_tokens
 from games.players.models import Player
 from games.players.signals import player_seen
 from games.services import following, visibility
-from games.services.following import Gain, pieces
+from games.services.following import Followed, Gain, pieces
+from games.tournaments.services import following as tournaments
+from games.tournaments.services import visibility as tournament_visibility
 from yachtapi.live.frames import Entry
 from yachtapi.live.hub import News
 from yachtapi.live.opening import Credential
-from yachtapi.live.topics import Topic
+from yachtapi.live.topics import Kind, Topic
+
+LOGS: Mapping[Kind, Followed] = {
+    "game": Followed(following.games, visibility.viewers),
+    "player": Followed(following.notices, following.addressees),
+    "tournament": Followed(tournaments.gains, tournament_visibility.viewers),
+}
 
 
 class Database:
@@ -22,17 +33,17 @@ class Database:
 
     def news(self, heads: Mapping[Topic, int]) -> Mapping[Topic, News]:
         """The logs that have moved past a number, or are over."""
-        games = following.games({topic.id: head for topic, head in heads.items() if topic.kind == "game"})
-        notices = following.notices({topic.id: head for topic, head in heads.items() if topic.kind == "player"})
-        return {Topic("game", game_id): _news(gain) for game_id, gain in games.items()} | {
-            Topic("player", player_id): _news(gain) for player_id, gain in notices.items()
+        return {
+            Topic(kind, log_id): _news(gain)
+            for kind, log in LOGS.items()
+            for log_id, gain in log.gains({each.id: head for each, head in heads.items() if each.kind == kind}).items()
         }
 
     def refused(self, readers: Mapping[Topic, Collection[Credential]]) -> Mapping[Topic, Collection[Credential]]:
-        """Those whose token signs nothing any more, or who may not see the game, or whose game is no more."""
+        """Those whose token signs nothing any more, or who may not see the log, or whose log is no more."""
         signed = {who.token_id for who in chain.from_iterable(readers.values()) if who.token_id is not None}
         usable = _usable(signed)
-        viewers = _viewers([topic.id for topic in readers if topic.kind == "game"])
+        viewers = _viewers(readers)
         return {
             topic: [who for who in some if who not in usable or not _sees(who, topic, viewers)]
             for topic, some in readers.items()
@@ -43,15 +54,10 @@ class Database:
         connection.close()
 
 
-Viewers = Mapping[UUID, frozenset[UUID] | None]
-
-
-def _sees(who: Credential, topic: Topic, viewers: Viewers) -> bool:
-    if topic.kind == "player":
-        return who.player_id == topic.id
-    if topic.id not in viewers:
+def _sees(who: Credential, topic: Topic, viewers: Mapping[Topic, frozenset[UUID] | None]) -> bool:
+    if topic not in viewers:
         return False
-    allowed = viewers[topic.id]
+    allowed = viewers[topic]
     return allowed is None or who.player_id in allowed
 
 
@@ -65,10 +71,11 @@ def _usable(token_ids: Collection[UUID]) -> set[Credential]:
     return usable
 
 
-def _viewers(game_ids: Collection[UUID]) -> Viewers:
-    found: dict[UUID, frozenset[UUID] | None] = {}
-    for some in pieces(game_ids):
-        found |= visibility.viewers(some)
+def _viewers(topics: Collection[Topic]) -> Mapping[Topic, frozenset[UUID] | None]:
+    found: dict[Topic, frozenset[UUID] | None] = {}
+    for kind, log in LOGS.items():
+        for some in pieces([topic.id for topic in topics if topic.kind == kind]):
+            found |= {Topic(kind, log_id): allowed for log_id, allowed in log.viewers(some).items()}
     return found
 
 

@@ -10,15 +10,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from yachtapi.live.topics import Topic
+
 EVENT_STREAM = "text/event-stream"
 JSON_LINES = "application/x-ndjson"
 
-GAME_OVER = "game_over"  # nothing follows
+GAME_OVER, TOURNAMENT_OVER = "game_over", "tournament_over"  # nothing follows
 REFUSED = "refused"  # the token, the player or the right to see is no more; ask again to learn which
 SLOW = "slow"  # the reader did not take what it was sent
 SERVER_STOPS = "server_stops"
 NO_WAITING = "no_waiting"  # this server holds no readers
-REASONS = (GAME_OVER, REFUSED, SLOW, SERVER_STOPS, NO_WAITING)
+REASONS = (GAME_OVER, TOURNAMENT_OVER, REFUSED, SLOW, SERVER_STOPS, NO_WAITING)
 
 RETRY = (1000, 3000)  # milliseconds; drawn, so that not all come back at once after a restart
 
@@ -85,6 +87,11 @@ class JsonLines:
 
 Form = type[EventStream] | type[JsonLines]
 FORMS: dict[str, Form] = {form.media_type: form for form in (EventStream, JsonLines)}
+
+
+def over(topic: Topic) -> str:
+    """Why a stream ends whose log has ended; a player's never does."""
+    return TOURNAMENT_OVER if topic.kind == "tournament" else GAME_OVER
 
 
 def end(form: Form, reason: str, after: int) -> bytes:

@@ -144,7 +144,7 @@ class Stream:
         while not gone.done():
             stay = self._stay()
             if stay.over and stay.position >= stay.head:
-                return frames.GAME_OVER, stay.position
+                return frames.over(stay.topic), stay.position
             reader = None
             if stay.position >= stay.head:
                 reader = self._hub.join(stay.topic, stay.who, stay.position, stay.head)
@@ -176,7 +176,7 @@ class Stream:
                 if reader.position < reader.allowed:
                     await self._send(reader, reader.take(self._form))
                 elif reader.is_through:
-                    return frames.GAME_OVER, reader.position
+                    return frames.over(reader.feed.topic), reader.position
                 elif not gone.done():
                     await self._send(reader, self._form.heartbeat)
         finally:
