@@ -1,6 +1,7 @@
 """Everything that is kept about a player: what an export shows of it, what a merge and an erasure make of it.
 
-Each column that points at a player stands here once; a test walks the models and finds one that does not.
+Each column that points at a player stands here once; a test walks the models and finds one that does not. Apps above
+this one, which is not to know them, ``register`` theirs when they are loaded.
 """
 
 from collections.abc import Callable, Iterator
@@ -150,7 +151,7 @@ COUNTS_NOTICES = "It is the number of the last notice, and nothing else."
 HOUSE_BUSINESS = "What was done for the house stays done by somebody; the id is all that is left of who it was."
 IDS_IN_LOGS = "Hashed logs name players by their ids, and must go on to mean somebody."
 
-HOLDINGS = (
+HOLDINGS = [
     Holding(Token, "user", "tokens", _token),
     Holding(Seat, "player", "seats", _seat, erase=_blank_names, kept=IDS_IN_LOGS),
     Holding(Game, "owner", "games", _game, erase=_keep, kept=IDS_IN_LOGS),
@@ -162,4 +163,9 @@ HOLDINGS = (
     Holding(Feed, "player", hidden=COUNTS_NOTICES, move=_drop),
     Holding(Player, "merged_into", "merged_players", _merged, erase=_keep, kept=IDS_IN_LOGS),
     Holding(LogEntry, "user", "staff_actions", _staff_action, erase=_keep, kept=HOUSE_BUSINESS),
-)
+]
+
+
+def register(*more: Holding) -> None:
+    """Account for the columns of another app; they follow those that are there already."""
+    HOLDINGS.extend(more)
