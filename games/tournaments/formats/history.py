@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
+MOST_ENTRANTS = 4096  # of any event
+
 Reason = Mapping[str, Any]
 """Why a pairing is what it is: a ``code`` and its facts, as JSON."""
 
