@@ -25,9 +25,10 @@ def wake_engine(*, game_id: UUID, engine: bool, **_: Any) -> None:
         send(tasks.play_engines, str(game_id))
 
 
-def review_game(*, game_id: UUID, **_: Any) -> None:
-    """Queue the review of an ended game; if the message is lost, the first reader sends another."""
-    send(tasks.review_game, str(game_id))
+def review_game(*, game_id: UUID, watched: bool = True, **_: Any) -> None:
+    """Queue the review of an ended game; if the message is lost, or nobody watched it, the first reader sends one."""
+    if watched:
+        send(tasks.review_game, str(game_id))
 
 
 def tell_readers(*, game_id: UUID, player_ids: Collection[UUID], **_: Any) -> None:

@@ -105,6 +105,11 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     games.TooManySeats: 409,
     games.TooManyInvites: 409,
     tournaments.TournamentNotFound: 404,
+    tournaments.EntrantNotFound: 404,
+    tournaments.MatchNotFound: 404,
+    tournaments.WrongStage: 409,
+    tournaments.MatchStands: 409,
+    tournaments.InvalidRanks: 422,
     formats.WrongNumberOfEntrants: 422,
     formats.InvalidFormat: 422,
 }

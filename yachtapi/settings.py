@@ -321,6 +321,10 @@ CELERY_TASK_ROUTES = {
     # The sweep repairs what is wrong with the other queues, so it must not wait in them.
     "games.tasks.sweep": {"queue": "clock"},
     "yachtapi.limits.tasks.forget_allowances": {"queue": "clock"},
+    "games.tournaments.tasks.sweep": {"queue": "clock"},
+    "games.tournaments.tasks.begin_matches": {"queue": "tournaments"},
+    "games.tournaments.tasks.play_match": {"queue": "tournaments"},
+    "games.tournaments.tasks.close_round": {"queue": "tournaments"},
     "rulesets.tasks.solve": {"queue": "solver"},
     # No bot's move waits behind a review; and behind the wish for a table it finds the table.
     "games.tasks.review_game": {"queue": "solver"},
@@ -347,5 +351,6 @@ CELERY_BEAT_SCHEDULER = "celery.beat:Scheduler"  # keeps no file: everything it 
 CELERY_BEAT_SCHEDULE = {
     # A sweep that nobody fetched in time is as good as the next one.
     "sweep": {"task": "games.tasks.sweep", "schedule": 5.0, "options": {"expires": 5}},
+    "tournaments": {"task": "games.tournaments.tasks.sweep", "schedule": 5.0, "options": {"expires": 5}},
     "allowances": {"task": "yachtapi.limits.tasks.forget_allowances", "schedule": 60.0, "options": {"expires": 60}},
 }

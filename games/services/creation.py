@@ -70,7 +70,7 @@ def create_game(*, owner: Player, wish: GameWish, rematch_of: Game | None = None
         for row, each in zip(table.seats, wish.seats, strict=True)
         if each.kind != "open"
     ]
-    table.append([_created(table), *joined])
+    table.append([created(table), *joined])
     if wish.start:
         lobby.begin(table)
     return table
@@ -168,7 +168,8 @@ def _take_seat(table: Table, row: Seat, owner: Player, wish: SeatWish) -> Change
     return lobby.take_engine_seat(table, row, wish.strategy)
 
 
-def _created(table: Table) -> Change:
+def created(table: Table) -> Change:
+    """The first entry of a game's log."""
     game = table.game
     options = {
         "order": game.order,

@@ -1,6 +1,7 @@
 """The moves of the built-in strategies, made through the same services as a person's."""
 
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import timedelta
 from uuid import UUID
@@ -159,11 +160,10 @@ def _strategy(table: Table, state: State) -> str:
 
 def _play_out(table: Table) -> Table:
     """Play a game in which engines alone are left in memory, and write it in one go, as the record it ends as."""
-    state, cup, version = table.state, table.cup, table.game.version
-    changes: list[Change] = []
-    while state.turn is not None:
-        state, made = _step(state, cup, _strategy(table, state), table.clocks.deadlines)
-        changes += made
+    version = table.game.version
+    state, changes = play_to_the_end(
+        table.state, table.cup, lambda state: _strategy(table, state), table.clocks.deadlines
+    )
     with transaction.atomic():
         locked = Table.lock(table.game.id)
         locked.check_version(version)
@@ -172,7 +172,18 @@ def _play_out(table: Table) -> Table:
     return locked
 
 
-def _step(state: State, cup: DiceCup, strategy: str, deadlines: step.Deadlines) -> step.Step:
+def play_to_the_end(
+    state: State, cup: DiceCup, strategy: Callable[[State], str], deadlines: step.Deadlines | None
+) -> tuple[State, list[Change]]:
+    """Play a game of engines alone; ``strategy`` says whose turn it is. Raises TableMissing."""
+    changes: list[Change] = []
+    while state.turn is not None:
+        state, made = _step(state, cup, strategy(state), deadlines)
+        changes += made
+    return state, changes
+
+
+def _step(state: State, cup: DiceCup, strategy: str, deadlines: step.Deadlines | None) -> step.Step:
     decision = decide(state, cup, strategy)
     if isinstance(decision, Fill):
         return step.score(state, decision.category, deadlines)

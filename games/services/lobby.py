@@ -156,12 +156,18 @@ def take_engine_seat(table: Table, row: Seat, strategy: str) -> Change:
 
 def take_seat(row: Seat, player: Player, name: str) -> Change:
     """Put a player on a seat; an engine's strategy and version go into the log, for the audit to recompute."""
+    change = seated(row, player, name)
+    row.save()
+    return change
+
+
+def seated(row: Seat, player: Player, name: str = "") -> Change:
+    """The same, on a row that is saved later."""
     row.player, row.name, row.presence = player, name, Seat.Presence.PLAYING
     data = {"seat": row.index, "player_id": str(player.pk)}
     if player.strategy is not None:
         row.strategy_version = registry.get(player.strategy).version
         data |= {"strategy": player.strategy, "strategy_version": row.strategy_version}
-    row.save()
     return Change("seat.joined", data)
 
 

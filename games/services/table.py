@@ -160,7 +160,7 @@ class Table:
 
     def append(self, changes: Sequence[Change]) -> None:
         """Log changes, save the game, and tell the rest of the house after the commit."""
-        entries = list(self._entries(changes))
+        entries = list(self.entries(changes))
         self.game.last_event_at = self.at
         if self.game.is_over:
             self._file(entries)
@@ -225,7 +225,8 @@ class Table:
         game.turn_n = game.turn_seat = game.turn_deadline = game.turn_stand_in = None
         game.turn_rolls, game.engine_due_at = [], None
 
-    def _entries(self, changes: Sequence[Change]) -> Iterator[record.Event]:
+    def entries(self, changes: Iterable[Change]) -> Iterator[record.Event]:
+        """Changes as the log has them: numbered, dated, each with its hash; the game's own row goes along."""
         for change in changes:
             self.game.version += 1
             entry = {
@@ -253,6 +254,7 @@ class Table:
 
     def _announce(self, types: list[str], told: set[UUID]) -> None:
         game_id, engine, version = self.game.id, self._wakes_engine, self.game.version
+        tournament_id = self.game.tournament_id
         transaction.on_commit(lambda: events_logged.send(Game, types=types), robust=True)
         transaction.on_commit(
             lambda: game_moved.send(Game, game_id=game_id, version=version, player_ids=told), robust=True
@@ -260,7 +262,9 @@ class Table:
         if "game.started" in types:
             transaction.on_commit(lambda: game_started.send(Game, game_id=game_id), robust=True)
         if self.game.is_over:
-            transaction.on_commit(lambda: game_finished.send(Game, game_id=game_id), robust=True)
+            transaction.on_commit(
+                lambda: game_finished.send(Game, game_id=game_id, tournament_id=tournament_id), robust=True
+            )
         elif "turn.started" in types or "seat.stand_in" in types:
             transaction.on_commit(lambda: turn_started.send(Game, game_id=game_id, engine=engine), robust=True)
 

@@ -219,6 +219,17 @@ class MatchGame(models.Model):
         return f"game {self.number} of {self.match_id}"
 
 
+class Reservation(models.Model):
+    """Dice that are committed to for a game of a match that a worker is to play; a secret, as a game's seed is."""
+
+    game_id = models.UUIDField(primary_key=True, editable=False)
+    match = models.ForeignKey(Match, models.CASCADE, related_name="reservations")
+    seed = models.BinaryField()
+
+    def __str__(self) -> str:
+        return f"reservation for {self.match_id}"
+
+
 class TournamentEvent(models.Model):
     """One entry of a tournament's log, numbered and hashed like a game's."""
 

@@ -1,10 +1,17 @@
-"""What a tournament's signals set in motion: whoever follows it hears of it."""
+"""What a signal sets in motion in tournaments: whoever follows one hears of it, its matches are played.
+
+If a message that has something played is lost, the sweep sends another.
+"""
 
 from collections.abc import Collection
 from typing import Any
 from uuid import UUID
 
-from games.tournaments.signals import tournament_moved
+from games.signals import game_finished
+from games.tournaments import tasks
+from games.tournaments.services import arranging
+from games.tournaments.signals import match_waits, matches_opened, round_played, tournament_moved
+from yachtapi.celery import send
 from yachtapi.live.announcing import announce
 from yachtapi.live.topics import Topic
 
@@ -14,6 +21,32 @@ def tell_readers(*, tournament_id: UUID, player_ids: Collection[UUID] = (), **_:
     announce(Topic("tournament", tournament_id), player_ids)
 
 
+def begin_matches(*, tournament_id: UUID, **_: Any) -> None:
+    """Have a new round played."""
+    send(tasks.begin_matches, str(tournament_id))
+
+
+def play_match(*, match_id: UUID, **_: Any) -> None:
+    """Have a match played on."""
+    send(tasks.play_match, str(match_id))
+
+
+def close_round(*, tournament_id: UUID, **_: Any) -> None:
+    """Go on to the next round."""
+    send(tasks.close_round, str(tournament_id))
+
+
+def go_on(*, game_id: UUID, tournament_id: UUID | None = None, watched: bool = True, **_: Any) -> None:
+    """Go on with the match that a game was part of; one that was played in one go has its match decided already."""
+    match_id = arranging.match_of(game_id) if tournament_id is not None and watched else None
+    if match_id is not None:
+        send(tasks.play_match, str(match_id))
+
+
 def connect() -> None:
     """Hang the receivers on their signals, once."""
     tournament_moved.connect(tell_readers, dispatch_uid="tell_readers_of_tournaments")
+    matches_opened.connect(begin_matches, dispatch_uid="begin_matches")
+    match_waits.connect(play_match, dispatch_uid="play_match")
+    round_played.connect(close_round, dispatch_uid="close_round")
+    game_finished.connect(go_on, dispatch_uid="go_on_with_match")

@@ -3,4 +3,6 @@
 from django.dispatch import Signal
 
 tournament_moved = Signal()  # tournament_id, version, types: of all events of one commit, in order
-matches_opened = Signal()  # tournament_id, match_ids: of those that a worker plays in one go
+matches_opened = Signal()  # tournament_id; its last round has matches to be played
+match_waits = Signal()  # match_id; it is to be played on
+round_played = Signal()  # tournament_id; all matches of its last round are decided

@@ -1,0 +1,73 @@
+"""Matches with people or remote bots: their games begin one after the other, and are waited for.
+
+A worker begins a game; its end, whichever way, is reported by a message or found by the sweep. Clocks see to it that it
+ends. A game that was aborted is played once more; after a second one the match is left to the organisers.
+"""
+
+from collections.abc import Sequence
+from datetime import timedelta
+from uuid import UUID
+
+from django.db import transaction
+
+from games.models import Game
+from games.services import arranged
+from games.tournaments.formats.history import Result
+from games.tournaments.models import Match, MatchGame, Side, Tournament
+from games.tournaments.scoring import NextGame, RollOff
+from games.tournaments.services import matches, matchgames
+from games.tournaments.services.ledger import Ledger
+from games.tournaments.services.matchgames import Course
+from games.tournaments.services.reservations import draw_of
+
+LOOK_AGAIN = timedelta(minutes=1)  # between two looks of the sweep at a match whose games go on
+MOST_ABORTED = 1  # games of one match that are played again
+ABORTED = "games_aborted"
+
+
+@transaction.atomic
+def go_on(*, match_id: UUID) -> bool:
+    """Begin the next game of a match, or decide it; False if nothing is to be done. May run any number of times."""
+    found = Match.objects.filter(id=match_id, engines_only=False).values_list("tournament_id", flat=True).first()
+    if found is None:
+        return False
+    ledger = Ledger.lock(found)
+    match = Match.objects.select_for_update(of=("self",)).get(id=match_id)
+    games = list(match.games.order_by("number").values_list("game__status", flat=True))
+    if match.status != Match.Status.PLAYING or Game.Status.PLAYING in games:
+        return False
+    _after(ledger, match, aborted=games.count(Game.Status.ABORTED) - match.attempts, begun=len(games))
+    return True
+
+
+def match_of(game_id: UUID) -> UUID | None:
+    """The match that a game is part of, if it is."""
+    return MatchGame.objects.filter(game=game_id).values_list("match_id", flat=True).first()
+
+
+def _after(ledger: Ledger, match: Match, *, aborted: int, begun: int) -> None:
+    sides = matches.sides_of(match)
+    course = matchgames.course_of(match, len(sides), matchgames.finished(match))
+    ahead = course.next
+    if isinstance(ahead, NextGame) and aborted > MOST_ABORTED:
+        matches.log(ledger, matches.fail(ledger, match, ABORTED))
+    elif isinstance(ahead, NextGame):
+        _begin(ledger, match, sides, ahead, begun + 1)
+    else:
+        result = _rolled_off(ledger.tournament, match, course, ahead) if isinstance(ahead, RollOff) else ahead
+        matches.log(ledger, matches.settle(ledger, match, result))
+
+
+def _begin(ledger: Ledger, match: Match, sides: Sequence[Side], ahead: NextGame, number: int) -> None:
+    """Begin a game of those who are still there, each on his seat of this game."""
+    seats = [index for index in ahead.seats if not matches.is_gone(sides[index])]
+    players = [sides[index].entrant.player for index in seats]
+    table = arranged.begin(matchgames.terms_of(ledger.tournament), players)
+    MatchGame.objects.create(match=match, game=table.game, number=number, seats=seats)
+    match.due_at = ledger.now + LOOK_AGAIN
+    match.save(update_fields=["due_at"])
+
+
+def _rolled_off(tournament: Tournament, match: Match, course: Course, wanted: RollOff) -> Result:
+    last = matchgames.finished(match)[-1].game
+    return matchgames.rolled_off(course, wanted, matchgames.terms_of(tournament).ruleset, draw_of(last))

@@ -1,0 +1,154 @@
+"""Matches between strategies, played by a worker in one go: commit to the dice, play in memory, write it all at once.
+
+An attempt is counted before it can fail, and has the match to itself for a while; only the match's own row is locked
+for that, so that workers do not wait for each other. What was played is written in one short transaction. A second
+attempt plays the same dice, and finds the match decided.
+"""
+
+import time as stopwatch
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from django.db import transaction
+
+from games.players.models import Player
+from games.services import enginegames, time
+from games.services.arranged import Terms
+from games.services.enginegames import Draw, Sheet
+from games.tournaments.formats.history import Result
+from games.tournaments.models import Match, Side
+from games.tournaments.scoring import GamePlayed, NextGame, RollOff
+from games.tournaments.services import matches, matchgames, reservations
+from games.tournaments.services.ledger import Ledger
+from games.tournaments.services.matchgames import Course
+
+MOST_ATTEMPTS = 10  # as for an engine's moves: killed processes fail attempts that are no fault of the match's
+SHORTEST_LEASE, LONGEST_LEASE = timedelta(seconds=10), timedelta(seconds=60)  # doubled with each attempt
+BUDGET = 10.0  # seconds of play until what was played is written, and the rest left to another task
+PORTION = 20  # games that are committed to at once, at most
+
+ATTEMPTS_USED_UP = "attempts_used_up"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A match that an attempt has for itself, and the dice for its next games."""
+
+    match: Match
+    terms: Terms
+    players: Sequence[Player]
+    course: Course
+    draws: Sequence[Draw]
+
+
+def play(*, match_id: UUID) -> bool:
+    """Play a match to its end, or for a while; whether there is more to play. May run twice, and twice at once."""
+    until = stopwatch.monotonic() + BUDGET
+    while (claim := _claim(match_id)) is not None:
+        _write(claim, *_played(claim, until))
+        if stopwatch.monotonic() > until:
+            return True
+    return False
+
+
+def lease(failed: int) -> timedelta:
+    """How long an attempt may take after so many that failed."""
+    doubled: timedelta = SHORTEST_LEASE * 2**failed
+    return min(doubled, LONGEST_LEASE)
+
+
+@transaction.atomic
+def _claim(match_id: UUID) -> Claim | None:
+    """Count an attempt, and commit to the dice; None if nothing is to be done here, or somebody is at it."""
+    now = time.now()
+    match = Match.objects.select_for_update(of=("self",)).filter(id=match_id, engines_only=True).first()
+    if match is None or match.status != Match.Status.PLAYING or _is_leased(match, now):
+        return None
+    if match.attempts >= MOST_ATTEMPTS:
+        transaction.on_commit(lambda: give_up(match_id=match_id))
+        return None
+    match.due_at, match.attempts = now + lease(match.attempts), match.attempts + 1
+    match.save(update_fields=["due_at", "attempts"])
+    sides = list(Side.objects.filter(match=match).select_related("entrant__player").order_by("index"))
+    course = matchgames.course_of(match, len(sides), matchgames.finished(match))
+    draws = reservations.draws_for(match, _sure_games(course), now)
+    players = [side.entrant.player for side in sides]
+    return Claim(match, matchgames.terms_of(match.tournament), players, course, draws)
+
+
+@transaction.atomic
+def give_up(*, match_id: UUID) -> None:
+    """Leave a match to the organisers at which every attempt has failed."""
+    match = Match.objects.get(id=match_id)
+    ledger = Ledger.lock(match.tournament_id)
+    match.refresh_from_db()
+    if match.status == Match.Status.PLAYING and match.attempts >= MOST_ATTEMPTS:
+        matches.log(ledger, matches.fail(ledger, match, ATTEMPTS_USED_UP))
+
+
+def _is_leased(match: Match, now: datetime) -> bool:
+    """Whether somebody who has claimed the match may still be at work; nobody claims it for longer than a lease."""
+    if not match.attempts or match.due_at is None:
+        return False
+    return bool(now < match.due_at <= now + LONGEST_LEASE)
+
+
+def _sure_games(course: Course) -> int:
+    """How many games more will be played whatever happens; so none is committed to that is not."""
+    if course.rules.kind == "points":
+        return max(1, min(PORTION, course.rules.games - len(course.games)))
+    needed = course.rules.games / 2 - max(
+        sum(game.score(side) for game in course.games) for side in range(course.sides)
+    )
+    return max(1, min(PORTION, int(needed)))
+
+
+def _played(claim: Claim, until: float) -> tuple[Course, list[tuple[Sheet, Sequence[int]]]]:
+    """Play with the dice there are, as long as the match needs games and there is time."""
+    course, sheets = claim.course, list[tuple[Sheet, Sequence[int]]]()
+    for draw in claim.draws:
+        ahead = course.next
+        if not isinstance(ahead, NextGame) or (sheets and stopwatch.monotonic() > until):
+            break
+        sheet = enginegames.play(claim.terms, draw, [claim.players[side] for side in ahead.seats])
+        sheets.append((sheet, ahead.seats))
+        course = course.after(_as_played(sheet, ahead.seats))
+    return course, sheets
+
+
+def _as_played(sheet: Sheet, seats: Sequence[int]) -> GamePlayed:
+    totals = {seats[result.seat]: result.total for result in sheet.results}
+    return GamePlayed(tuple(totals[side] for side in range(len(seats))), (True,) * len(seats))
+
+
+def _result(claim: Claim, course: Course, last: Sheet) -> Result | None:
+    ahead = course.next
+    if isinstance(ahead, RollOff):
+        return matchgames.rolled_off(course, ahead, claim.terms.ruleset, last.draw)
+    return ahead if isinstance(ahead, Result) else None
+
+
+def _write(claim: Claim, course: Course, sheets: Sequence[tuple[Sheet, Sequence[int]]]) -> None:
+    """Write what was played, unless somebody was faster; then it is dropped, with no loss: he threw the same dice."""
+    now = time.now()
+    filings = [enginegames.prepare(claim.terms, sheet, now) for sheet, _ in sheets]
+    result = _result(claim, course, sheets[-1][0])
+    with transaction.atomic():
+        ledger = Ledger.lock(claim.match.tournament_id)
+        match = Match.objects.select_for_update(of=("self",)).get(id=claim.match.pk)
+        playing = match.status == Match.Status.PLAYING
+        if playing and reservations.spend(match, [sheet.draw for sheet, _ in sheets]):
+            enginegames.write(filings)
+            reservations.note(match, [(sheet.draw, seats) for sheet, seats in sheets])
+            _go_on(ledger, match, result)
+
+
+def _go_on(ledger: Ledger, match: Match, result: Result | None) -> None:
+    """Decide the match, or free it for its next games."""
+    if result is not None:
+        matches.log(ledger, matches.settle(ledger, match, result))
+        return
+    match.attempts, match.due_at = 0, ledger.now + matches.PATIENCE
+    match.save(update_fields=["attempts", "due_at"])

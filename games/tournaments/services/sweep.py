@@ -1,0 +1,83 @@
+"""What a lost message or a killed process has left undone in tournaments, and what time has made due.
+
+Everything here may be done twice: each repair looks again under the tournament's lock.
+"""
+
+from collections.abc import Iterator
+from datetime import timedelta
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import Exists, OuterRef, Q
+
+from games.services import time
+from games.tournaments.formats.errors import WrongNumberOfEntrants
+from games.tournaments.models import Entrant, Match, Round, Tournament
+from games.tournaments.services import rounds
+from games.tournaments.services.ledger import Ledger
+
+BATCH = 100  # of each kind in one sweep
+PAUSE = timedelta(minutes=1)  # until a tournament is tried again with which something failed
+FARTHEST = timedelta(minutes=5)  # that anything is due from now
+AGAIN = timedelta(minutes=1)  # until a match is sent again for which nothing has happened
+
+TOO_FEW = "wrong_number_of_entrants"
+
+
+def due_starts() -> list[UUID]:
+    """The tournaments that should have started."""
+    due = _free(Q(status=Tournament.Status.REGISTRATION, starts_at__lte=time.now()))
+    return list(Tournament.objects.filter(due).order_by("starts_at", "id").values_list("id", flat=True)[:BATCH])
+
+
+@transaction.atomic
+def start(*, tournament_id: UUID) -> bool:
+    """Start a tournament whose time has come; one that has too few or too many entrants for it is cancelled."""
+    ledger = Ledger.lock(tournament_id)
+    tournament = ledger.tournament
+    if tournament.status != Tournament.Status.REGISTRATION or not tournament.starts_at:
+        return False
+    if tournament.starts_at > ledger.now:
+        return False
+    try:
+        rounds.start(ledger)
+    except WrongNumberOfEntrants:
+        rounds.call_off(ledger, TOO_FEW)
+    return True
+
+
+def done_rounds() -> list[UUID]:
+    """The tournaments whose round is open though all its matches are decided."""
+    undecided = Match.objects.filter(round=OuterRef("pk")).exclude(status=Match.Status.DECIDED)
+    running = _free(Q(status=Tournament.Status.RUNNING))
+    done = Round.objects.filter(~Exists(undecided), closed_at=None, tournament__in=Tournament.objects.filter(running))
+    return list(done.order_by("pk").values_list("tournament_id", flat=True)[:BATCH])
+
+
+@transaction.atomic
+def due_matches() -> list[UUID]:
+    """The matches that nothing has happened in for too long; they are due again only after a while."""
+    now = time.now()
+    # What seems to be due much later is of before the clock was put back.
+    due = Match.objects.filter(Q(due_at__lt=now) | Q(due_at__gt=now + FARTHEST), status=Match.Status.PLAYING)
+    found = list(due.order_by("due_at", "pk").values_list("pk", flat=True)[:BATCH])
+    Match.objects.filter(pk__in=found, status=Match.Status.PLAYING).update(due_at=now + AGAIN)
+    return found
+
+
+def departed() -> Iterator[tuple[UUID, UUID]]:
+    """Who still takes part though his account is gone: the tournament and the entrant."""
+    here = Entrant.objects.exclude(status__in=[Entrant.Status.WITHDRAWN, Entrant.Status.DISQUALIFIED])
+    on = Q(tournament__status__in=[Tournament.Status.REGISTRATION, Tournament.Status.RUNNING])
+    gone = here.filter(on, player__erased_at__isnull=False).order_by("pk")
+    yield from gone.values_list("tournament_id", "pk")[:BATCH]
+
+
+def put_off(*, tournament_id: UUID) -> None:
+    """Leave a tournament alone for a while in which something failed, so that every sweep has time for the others."""
+    Tournament.objects.filter(id=tournament_id).update(sweep_after=time.now() + PAUSE)
+
+
+def _free(which: Q) -> Q:
+    now = time.now()
+    return which & (Q(sweep_after=None) | Q(sweep_after__lt=now) | Q(sweep_after__gt=now + PAUSE))

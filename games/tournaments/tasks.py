@@ -1,0 +1,63 @@
+"""What workers do for tournaments. A message only says "look": each task reloads, calls a service, may run twice."""
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from uuid import UUID
+
+from celery import shared_task
+from django.db import DatabaseError
+
+from games.tournaments.services import arranging, enginematches, matches, rounds
+from games.tournaments.services import sweep as repairs
+from yachtapi import metrics
+from yachtapi.celery import send
+
+logger = logging.getLogger(__name__)
+
+REMINDER = 60.0  # seconds until the sweep's message for a match is worth nothing: then it sends another
+
+
+@shared_task
+def begin_matches(tournament_id: str) -> None:
+    """Have the matches of a round played that has just been opened."""
+    for match_id in matches.to_be_played(tournament_id=UUID(tournament_id)):
+        send(play_match, str(match_id))
+
+
+@shared_task
+def play_match(match_id: str) -> None:
+    """Play a match of strategies; in any other begin the next game, or decide it."""
+    arranging.go_on(match_id=UUID(match_id))
+    if enginematches.play(match_id=UUID(match_id)):
+        send(play_match, match_id)
+
+
+@shared_task
+def close_round(tournament_id: str) -> None:
+    """Close a round all of whose matches are decided, and open the next."""
+    rounds.close_if_done(tournament_id=UUID(tournament_id))
+
+
+@shared_task
+def sweep() -> None:
+    """Do what time has made due, and send again what a lost message left waiting."""
+    for tournament_id in repairs.due_starts():
+        _alone(repairs.start, tournament_id=tournament_id)
+    for tournament_id in repairs.done_rounds():
+        _alone(rounds.close_if_done, tournament_id=tournament_id)
+    for match_id in repairs.due_matches():
+        send(play_match, str(match_id), expires=REMINDER)
+        metrics.SWEEP_REPAIRS.labels("wake_match").inc()
+
+
+def _alone(act: Callable[..., bool], *, tournament_id: UUID) -> None:
+    """Let no fault with one tournament keep the sweep from the others."""
+    try:
+        if act(tournament_id=tournament_id):
+            metrics.SWEEP_REPAIRS.labels(f"tournament_{act.__name__}").inc()
+    except Exception:
+        metrics.SWEEP_FAILURES.labels(f"tournament_{act.__name__}").inc()
+        logger.exception("%s failed for tournament %s; a later sweep tries again", act.__name__, tournament_id)
+        with suppress(DatabaseError):  # then it is tried again at once
+            repairs.put_off(tournament_id=tournament_id)
