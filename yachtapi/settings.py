@@ -33,6 +33,7 @@ INSTALLED_APPS = [
     "rulesets",
     "games.players",
     "games",
+    "games.ratings",
     "games.tournaments",
     "yachtapi",
     "yachtapi.limits",
@@ -328,6 +329,7 @@ CELERY_TASK_ROUTES = {
     "rulesets.tasks.solve": {"queue": "solver"},
     # No bot's move waits behind a review; and behind the wish for a table it finds the table.
     "games.tasks.review_game": {"queue": "solver"},
+    "games.ratings.tasks.count_games": {"queue": "tournaments"},
 }
 CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]
@@ -352,5 +354,6 @@ CELERY_BEAT_SCHEDULE = {
     # A sweep that nobody fetched in time is as good as the next one.
     "sweep": {"task": "games.tasks.sweep", "schedule": 5.0, "options": {"expires": 5}},
     "tournaments": {"task": "games.tournaments.tasks.sweep", "schedule": 5.0, "options": {"expires": 5}},
+    "ratings": {"task": "games.ratings.tasks.count_games", "schedule": 5.0, "options": {"expires": 5}},
     "allowances": {"task": "yachtapi.limits.tasks.forget_allowances", "schedule": 60.0, "options": {"expires": 60}},
 }

@@ -100,6 +100,54 @@ class StaffActionSerializer(Shape):
     action = serializers.CharField()
 
 
+class ExportedRatingSerializer(Shape):
+    ruleset = serializers.CharField()
+    ruleset_digest = serializers.CharField()
+    kind = serializers.CharField()
+    mu = serializers.FloatField()
+    sigma = serializers.FloatField()
+    games = serializers.IntegerField()
+
+
+class ExportedSkillSerializer(Shape):
+    mu = serializers.FloatField()
+    sigma = serializers.FloatField()
+
+
+class ExportedRatingChangeSerializer(Shape):
+    """What a game, or the merge of another account, made of a rating; `line` numbers them in the order they counted."""
+
+    line = serializers.IntegerField()
+    kind = serializers.CharField()
+    seat = serializers.IntegerField(allow_null=True)
+    rank = serializers.IntegerField(allow_null=True)
+    before = ExportedSkillSerializer()
+    after = ExportedSkillSerializer()
+
+
+class ExportedCategorySerializer(Shape):
+    points = serializers.IntegerField(help_text="The sum of what it was filled with.")
+    zeros = serializers.IntegerField()
+
+
+class ExportedTallySerializer(Shape):
+    """What was counted of the player's games in one ruleset; points and categories are of full scorecards."""
+
+    ruleset = serializers.CharField()
+    ruleset_digest = serializers.CharField()
+    best = serializers.IntegerField(allow_null=True)
+    games = serializers.IntegerField()
+    left = serializers.IntegerField()
+    contests = serializers.IntegerField()
+    wins = serializers.IntegerField()
+    draws = serializers.IntegerField()
+    cards = serializers.IntegerField()
+    points = serializers.IntegerField()
+    upper_bonuses = serializers.IntegerField()
+    extra_bonuses = serializers.IntegerField()
+    categories = serializers.DictField(child=ExportedCategorySerializer())
+
+
 class ExportSerializer(Shape):
     """Everything that is kept about a player, without the secrets that are kept as hashes alone."""
 
@@ -114,3 +162,6 @@ class ExportSerializer(Shape):
     notices = NoticeSerializer(many=True)
     merged_players = MergedPlayerSerializer(many=True)
     staff_actions = StaffActionSerializer(many=True)
+    ratings = ExportedRatingSerializer(many=True)
+    rating_changes = ExportedRatingChangeSerializer(many=True)
+    tallies = ExportedTallySerializer(many=True)

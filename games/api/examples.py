@@ -152,6 +152,9 @@ EXPORT = OpenApiExample(
         "notices": [],
         "merged_players": [],
         "staff_actions": [],
+        "ratings": [],
+        "rating_changes": [],
+        "tallies": [],
     },
     response_only=True,
 )

@@ -70,6 +70,10 @@ class Game(models.Model):
     results = models.JSONField(null=True)
     abort_reason = models.CharField(max_length=200, blank=True)
 
+    # Whether those who keep count of finished games have this one; theirs to set. A column, so that none is missed, by
+    # whichever way it ended, and none has to be looked for among all that were ever played.
+    counted = models.BooleanField(default=False)
+
     sweep_after = models.DateTimeField(null=True)  # set when the sweep failed with this game
 
     turn_n = models.PositiveIntegerField(null=True)
@@ -91,6 +95,11 @@ class Game(models.Model):
             ),
             models.Index(
                 fields=["last_deadline"], name="last_deadlines", condition=models.Q(status__in=["open", "playing"])
+            ),
+            models.Index(
+                fields=["last_event_at", "id"],
+                name="games_to_be_counted",
+                condition=models.Q(status="finished", counted=False),
             ),
             models.Index(fields=["status", "-id"], name="games_by_status"),
             models.Index(fields=["ruleset", "-id"], name="games_by_ruleset"),
