@@ -112,6 +112,22 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     tournaments.InvalidRanks: 422,
     formats.WrongNumberOfEntrants: 422,
     formats.InvalidFormat: 422,
+    tournaments.RoundNotFound: 404,
+    tournaments.NotOrganiser: 403,
+    tournaments.NotTournamentOwner: 403,
+    tournaments.NotYourEntry: 403,
+    tournaments.NotAdmitted: 403,
+    tournaments.NotInvited: 403,
+    tournaments.EntryUnwelcome: 403,
+    tournaments.AlreadyEntered: 409,
+    tournaments.EntrantGone: 409,
+    tournaments.TooManyEntrants: 409,
+    tournaments.NoCheckIn: 409,
+    tournaments.SeedTaken: 409,
+    tournaments.TooManyTournaments: 409,
+    tournaments.TooManyOrganisers: 409,
+    tournaments.NoOrganiser: 409,
+    tournaments.OptionsDisagree: 422,
 }
 
 

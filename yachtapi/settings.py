@@ -201,6 +201,7 @@ CORS_PREFLIGHT_MAX_AGE = 24 * 3600  # seconds
 TOKENS_PER_PLAYER = env.integer("TOKENS_PER_PLAYER", 100, least=2, most=10_000)
 OPEN_GAMES_PER_PLAYER = env.integer("OPEN_GAMES_PER_PLAYER", 200, least=1, most=1_000_000)
 GAMES_PER_PLAYER = env.integer("GAMES_PER_PLAYER", 1000, least=1, most=1_000_000)  # that are not over
+TOURNAMENTS_PER_PLAYER = env.integer("TOURNAMENTS_PER_PLAYER", 100, least=1, most=1_000_000)  # that are not over
 SEATS_PER_PLAYER = env.integer("SEATS_PER_PLAYER", 1000, least=1, most=1_000_000)  # in games that are not over
 INVITES_PER_GAME = env.integer("INVITES_PER_GAME", 100, least=1, most=1_000_000)
 
@@ -250,6 +251,12 @@ SPECTACULAR_SETTINGS = {
         "GameHints": "games.models.Game.Hints",
         "OnTimeout": "games.models.Game.OnTimeout",
         "SeatStatus": "games.models.Seat.Presence",
+        "TournamentStatus": "games.tournaments.models.Tournament.Status",
+        "TournamentEntry": "games.tournaments.models.Tournament.Entry",
+        "EntrantStatus": "games.tournaments.models.Entrant.Status",
+        "MatchStatus": "games.tournaments.models.Match.Status",
+        "MatchKind": "games.tournaments.api.serializers.MATCH_KINDS",
+        "FormatKind": "games.tournaments.api.serializers.FORMATS",
     },
     "ENUM_GENERATE_CHOICE_DESCRIPTION": False,
     "POSTPROCESSING_HOOKS": [

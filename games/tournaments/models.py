@@ -7,7 +7,13 @@ from django.db import models
 from uuid_utils.compat import uuid7
 
 from games.models import Game
+from games.players.models import PlayerKind
 from games.record import timestamp
+
+
+def every_kind() -> list[str]:
+    """All kinds of players."""
+    return [kind.value for kind in PlayerKind]
 
 
 class Tournament(models.Model):
@@ -38,7 +44,7 @@ class Tournament(models.Model):
     tie_breaks = models.JSONField()
     visibility = models.CharField(max_length=10, choices=Visibility, default=Visibility.PUBLIC)
     entry = models.CharField(max_length=10, choices=Entry, default=Entry.OPEN)
-    admits = models.JSONField(default=list)  # kinds of players
+    admits = models.JSONField(default=every_kind)  # kinds of players
     capacity = models.PositiveIntegerField(null=True)  # entrants; those who come later wait
     check_in = models.BooleanField(default=False)  # whether only those play who said that they are there
     starts_at = models.DateTimeField(null=True)

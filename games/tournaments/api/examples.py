@@ -1,25 +1,68 @@
-"""The examples of tournaments in the schema."""
+"""The examples in the schema: requests by hand, answers as a real tournament gave them (``examples.json``)."""
+
+import json
+from pathlib import Path
+from typing import Any
 
 from drf_spectacular.utils import OpenApiExample
 
-EVENTS = OpenApiExample(
-    "Two bots register",
-    {
-        "version": 9,
-        "status": "registration",
-        "events": [
-            {
-                "seq": seq,
-                "type": "entrant.registered",
-                "data": {"entrant": f"0192f6a0-0000-7000-8000-00000000010{seq}", "player_id": player_id},
-                "at": f"2026-05-04T12:00:0{seq}.000000Z",
-                "hash": f"{seq:x}" * 64,
-            }
-            for seq, player_id in (
-                (8, "0192f6a0-0000-7000-8000-000000000201"),
-                (9, "0192f6a0-0000-7000-8000-000000000202"),
-            )
-        ],
-    },
-    response_only=True,
-)
+_ANSWERS: dict[str, Any] = json.loads(Path(__file__).with_name("examples.json").read_text())
+
+
+def _answer(name: str, key: str) -> OpenApiExample:
+    return OpenApiExample(name, _ANSWERS[key], response_only=True)
+
+
+def _request(name: str, value: dict[str, Any]) -> OpenApiExample:
+    return OpenApiExample(name, value, request_only=True)
+
+
+NEW_TOURNAMENTS = [
+    _request(
+        "A knock-out for everybody",
+        {"name": "Friday cup", "ruleset": "yacht", "format": {"kind": "single_elimination", "third_place": True}},
+    ),
+    _request(
+        "A Swiss for bots, best of three, rated",
+        {
+            "name": "Bots' open",
+            "ruleset": "yatzy",
+            "format": {"kind": "swiss", "rounds": 6},
+            "match": {"kind": "best_of", "games": 3},
+            "admits": ["bot", "engine"],
+            "turn_seconds": 10,
+            "rated": True,
+        },
+    ),
+    _request(
+        "Friends, by invitation, two groups and a final",
+        {
+            "name": "Club championship",
+            "ruleset": "yahtzee",
+            "format": {"kind": "round_robin", "groups": 2, "advance": 2},
+            "visibility": "private",
+            "entry": "invited",
+            "capacity": 12,
+            "check_in": True,
+        },
+    ),
+]
+CHANGE = _request("Another name, and twelve places", {"name": "Saturday cup", "capacity": 12})
+CANCELLATION = _request("A reason", {"reason": "Too few have entered."})
+ENTRIES = [
+    _request("Yourself", {}),
+    _request("Seven copies of a strategy", {"strategy": "greedy", "copies": 7}),
+    _request("An invitation", {"invite": ["0193a4c7-1f6e-7cc1-8c5a-3f0a6d2b9e41"]}),
+]
+SEED = _request("The strongest", {"seed": 1})
+DEPARTURE = _request("A disqualification", {"reason": "Played with two accounts."})
+
+TOURNAMENT = _answer("Open for entrants", "tournament")
+CREATED = _answer("A draft", "created")
+DONE = _answer("Tried out", "done")
+ENTRANT = _answer("A copy of a strategy", "entrant")
+ENTERED = _answer("Entered", "entered")
+ROUND = _answer("The first", "round")
+ONE_ROUND = _answer("The first", "one_round")
+MATCH = _answer("A match", "match")
+EVENTS = _answer("The beginning of a log", "events")

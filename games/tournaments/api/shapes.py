@@ -4,15 +4,186 @@ from typing import Any
 
 from rest_framework import serializers
 
-from games.api.shapes import EventSerializer
-from games.tournaments.models import Tournament
+from games.api.shapes import EventSerializer, NamedPlayerSerializer
+from games.models import Game
+from games.players.models import PlayerKind
+from games.tournaments.api.serializers import FORMATS, MATCH_KINDS
+from games.tournaments.models import Entrant, Match, Tournament
 
 Shape = serializers.Serializer[Any]
+
+HOWS = ["played", "roll_off", "walkover", "bye", "override", "void"]
+
+
+class ShownFormatSerializer(Shape):
+    """How entrants meet; the options of other formats are null."""
+
+    kind = serializers.ChoiceField(FORMATS)
+    third_place = serializers.BooleanField(allow_null=True)
+    second_final = serializers.BooleanField(allow_null=True)
+    legs = serializers.IntegerField(allow_null=True)
+    groups = serializers.IntegerField(allow_null=True)
+    advance = serializers.IntegerField(allow_null=True)
+    rounds = serializers.IntegerField(allow_null=True)
+    ranking = serializers.CharField(allow_null=True)
+
+
+class ShownMatchFormatSerializer(Shape):
+    kind = serializers.ChoiceField(MATCH_KINDS)
+    games = serializers.IntegerField()
+    seats = serializers.IntegerField()
+
+
+class EntrantsCountSerializer(Shape):
+    """How many entrants there are of each status."""
+
+    invited = serializers.IntegerField()
+    registered = serializers.IntegerField()
+    waiting = serializers.IntegerField()
+    withdrawn = serializers.IntegerField()
+    disqualified = serializers.IntegerField()
+
+
+class OwnEntrySerializer(Shape):
+    entrant_id = serializers.UUIDField()
+    status = serializers.ChoiceField(Entrant.Status.choices)
+
+
+class WinnerSerializer(Shape):
+    entrant_id = serializers.UUIDField()
+    name = serializers.CharField()
+
+
+class TournamentSerializer(Shape):
+    """A tournament with everything that may be seen of it."""
+
+    id = serializers.UUIDField()
+    status = serializers.ChoiceField(Tournament.Status.choices)
+    version = serializers.IntegerField(help_text="The number of the last event in its log.")
+    owner = NamedPlayerSerializer()
+    organisers = NamedPlayerSerializer(many=True, help_text="Who runs it beside the owner.")
+    name = serializers.CharField()
+    ruleset = serializers.CharField()
+    ruleset_digest = serializers.CharField()
+    format = ShownFormatSerializer()
+    match = ShownMatchFormatSerializer()
+    tie_breaks = serializers.ListField(child=serializers.CharField())
+    visibility = serializers.ChoiceField(Tournament.Visibility.choices)
+    entry = serializers.ChoiceField(Tournament.Entry.choices)
+    admits = serializers.ListField(child=serializers.ChoiceField(PlayerKind.choices))
+    capacity = serializers.IntegerField(allow_null=True)
+    check_in = serializers.BooleanField()
+    starts_at = serializers.DateTimeField(allow_null=True)
+    turn_seconds = serializers.IntegerField(allow_null=True)
+    bank_seconds = serializers.IntegerField(allow_null=True)
+    on_timeout = serializers.ChoiceField(Game.OnTimeout.choices)
+    rated = serializers.BooleanField()
+    rehearsal = serializers.BooleanField()
+    shared_dice = serializers.BooleanField()
+    lockstep = serializers.BooleanField()
+    round = serializers.IntegerField(help_text="The last that was opened; 0 before the start.")
+    entrants_count = EntrantsCountSerializer()
+    checked_in_count = serializers.IntegerField(help_text="Of the registered.")
+    mine = OwnEntrySerializer(allow_null=True, help_text="Your own entry.")
+    winners = WinnerSerializer(many=True, help_text="Those in the first place, once it is finished.")
+    created_at = serializers.DateTimeField()
+    started_at = serializers.DateTimeField(allow_null=True)
+    ended_at = serializers.DateTimeField(allow_null=True)
+    cancel_reason = serializers.CharField(allow_null=True)
+    server_time = serializers.DateTimeField()
+
+
+class EntrantSerializer(Shape):
+    """Who takes part; `seed` is wished for before the start, and settled by it."""
+
+    id = serializers.UUIDField()
+    number = serializers.IntegerField(help_text="In the order of registration.")
+    name = serializers.CharField(help_text="The player's; a copy of a strategy has its number behind it.")
+    player = NamedPlayerSerializer()
+    kind = serializers.ChoiceField(PlayerKind.choices)
+    strategy = serializers.CharField(allow_null=True)
+    copy = serializers.IntegerField(help_text="Which of a strategy's, from 1; 0 for everybody else.")
+    status = serializers.ChoiceField(Entrant.Status.choices)
+    checked_in = serializers.BooleanField()
+    seed = serializers.IntegerField(allow_null=True)
+    left_before = serializers.IntegerField(allow_null=True, help_text="The first round that is played without him.")
+    reason = serializers.CharField(allow_null=True, help_text="Of a disqualification.")
+
+
+class DoneSerializer(TournamentSerializer):
+    """The tournament after an action, or as it would be after it, and the events that it appended to the log."""
+
+    dry_run = serializers.BooleanField(help_text="Whether nothing of it was done.")
+    events = EventSerializer(many=True, help_text="At most 500; the log has them all.")
+
+
+class EnteredSerializer(DoneSerializer):
+    """The same with those who came, left or changed."""
+
+    entrants = EntrantSerializer(many=True, help_text="At most 500.")
+
+
+class MatchesCountSerializer(Shape):
+    total = serializers.IntegerField()
+    decided = serializers.IntegerField()
+    failed = serializers.IntegerField()
+
+
+class RoundSerializer(Shape):
+    """A round and how far it is."""
+
+    n = serializers.IntegerField()
+    opened_at = serializers.DateTimeField()
+    closed_at = serializers.DateTimeField(allow_null=True)
+    matches = MatchesCountSerializer()
+
+
+class SideSerializer(Shape):
+    """One entrant of a match; `regret` is what perfect play would have scored more."""
+
+    index = serializers.IntegerField()
+    entrant_id = serializers.UUIDField()
+    name = serializers.CharField()
+    seed = serializers.IntegerField(allow_null=True)
+    rank = serializers.IntegerField(allow_null=True)
+    points = serializers.IntegerField(allow_null=True)
+    regret = serializers.FloatField(allow_null=True)
+
+
+class MatchGameSerializer(Shape):
+    """A game of a match; `seats` are the places in the match by the game's seats."""
+
+    number = serializers.IntegerField()
+    game_id = serializers.UUIDField()
+    seats = serializers.ListField(child=serializers.IntegerField())
+    status = serializers.ChoiceField(Game.Status.choices)
+
+
+class MatchSerializer(Shape):
+    """Who meets and why, what came of it, and its games."""
+
+    id = serializers.UUIDField()
+    round = serializers.IntegerField()
+    number = serializers.IntegerField(help_text="Within its round.")
+    slot = serializers.CharField(help_text="Its place in the event: `W1.3` is the third match of the first round.")
+    status = serializers.ChoiceField(Match.Status.choices)
+    how = serializers.ChoiceField(HOWS, allow_null=True, help_text="How it was decided.")
+    reason = serializers.CharField(allow_null=True, help_text="Why it failed, or was decided by an organiser.")
+    why = serializers.ListField(child=serializers.DictField())
+    entrants = SideSerializer(many=True)
+    games = MatchGameSerializer(many=True)
+    decided_at = serializers.DateTimeField(allow_null=True)
+
+
+class OneRoundSerializer(RoundSerializer):
+    """A round with all its pairings."""
+
+    pairings = MatchSerializer(many=True)
 
 
 class TournamentEventsSerializer(Shape):
     """The entries after the one you have, at most 500; there may be more while the last `seq` is below `version`."""
 
     version = serializers.IntegerField()
-    status = serializers.ChoiceField(Tournament.Status.choices, help_text="Once it is over, nothing follows `version`.")
+    status = serializers.ChoiceField(Tournament.Status.choices, help_text="Once it is over, no event follows.")
     events = EventSerializer(many=True)

@@ -21,10 +21,11 @@ from games.tournaments.signals import tournament_moved
 
 @dataclass
 class Ledger:
-    """One tournament, as it was ``now``."""
+    """One tournament, as it was ``now``; ``since`` is the version that it had before this action."""
 
     tournament: Tournament
     now: datetime
+    since: int = 0
 
     @classmethod
     def lock(cls, tournament_id: UUID) -> "Ledger":
@@ -32,7 +33,7 @@ class Ledger:
         found = Tournament.objects.select_for_update().filter(id=tournament_id).first()
         if found is None:
             raise TournamentNotFound(tournament_id=str(tournament_id))
-        return cls(found, time.now())
+        return cls(found, time.now(), found.version)
 
     @property
     def at(self) -> datetime:
