@@ -102,6 +102,7 @@ NOTICES = OpenApiExample(
                 "seq": seq,
                 "type": entry["type"],
                 "game_id": GAME.value["id"],
+                "tournament_id": None,
                 "data": entry["data"],
                 "at": entry["at"],
             }

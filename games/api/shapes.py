@@ -214,11 +214,12 @@ class EventsSerializer(Shape):
 
 
 class NoticeSerializer(Shape):
-    """One entry of a player's own log; `data` depends on the `type`, as in the game's."""
+    """One entry of a player's own log; `data` depends on the `type`, as in the game's and the tournament's."""
 
     seq = serializers.IntegerField()
     type = serializers.CharField()
-    game_id = serializers.UUIDField()
+    game_id = serializers.UUIDField(allow_null=True)
+    tournament_id = serializers.UUIDField(allow_null=True)
     data = serializers.DictField()  # type: ignore[assignment] # the declaration is taken off the class
     at = serializers.DateTimeField()
 

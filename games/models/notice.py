@@ -1,4 +1,4 @@
-"""What a player is told of his games: a log of his own, without gaps, of which old entries are dropped."""
+"""What a player is told: a log of his own, without gaps, of which old entries are dropped."""
 
 from typing import Any
 from uuid import UUID
@@ -20,12 +20,13 @@ class Feed(models.Model):
 
 
 class Notice(models.Model):
-    """One entry; it names its game without a foreign key, so that a game that vanished tears no gap."""
+    """One entry; it names what it tells of without a foreign key, so that a game that vanished tears no gap."""
 
     player = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="notices")
     seq = models.PositiveIntegerField()
-    type = models.CharField(max_length=20)
-    game_id = models.UUIDField()
+    type = models.CharField(max_length=30)
+    game_id = models.UUIDField(null=True)
+    tournament_id = models.UUIDField(null=True)
     data = models.JSONField()
     at = models.DateTimeField(db_index=True)
 
@@ -38,11 +39,15 @@ class Notice(models.Model):
     @property
     def entry(self) -> dict[str, Any]:
         """The notice as it is delivered."""
-        game_id: UUID = self.game_id
         return {
             "seq": self.seq,
             "type": self.type,
-            "game_id": str(game_id),
+            "game_id": _text(self.game_id),
+            "tournament_id": _text(self.tournament_id),
             "data": self.data,
             "at": timestamp(self.at),
         }
+
+
+def _text(subject: UUID | None) -> str | None:
+    return None if subject is None else str(subject)

@@ -1,11 +1,13 @@
-"""Telling players of their games, in the transaction of what is told: an event that is there has its notices.
+"""Telling players what concerns them, in the transaction of what is told: an event that is there has its notices.
 
 People and remote bots are told; a built-in strategy is woken by a message and reads no log. What a player has done
 himself is told to him too where it concerns him, as he may have several programs; but no throw is, as it opens no turn.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -35,6 +37,11 @@ class Told:
 
     player_id: UUID
     change: Change
+    game_id: UUID | None = None
+    tournament_id: UUID | None = None
+
+
+_held: ContextVar[list[Notice] | None] = ContextVar("held notices", default=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,19 +62,57 @@ def write(
     game: Game, seats: Sequence[Seat], sat: Mapping[int, Player], changes: Sequence[Change], at: datetime
 ) -> set[UUID]:
     """Tell of changes to a game; ``sat`` is who sat where before them. The players who were told come back."""
-    notices = list(_notices(game, seats, sat, changes))
-    if not notices:
-        return set()
-    numbers = _next_numbers(Counter(notice.player_id for notice in notices))
-    rows = []
-    for notice in notices:
-        numbers[notice.player_id] += 1
-        seq, change = numbers[notice.player_id], notice.change
-        rows.append(
-            Notice(player_id=notice.player_id, seq=seq, type=change.type, game_id=game.pk, data=change.data, at=at)
-        )
-    Notice.objects.bulk_create(rows)
-    return set(numbers)
+    concerned = _notices(game, seats, sat, changes)
+    return tell((Told(player_id, change, game.pk, game.tournament_id) for player_id, change in concerned), at)
+
+
+def tell(notices: Iterable[Told], at: datetime) -> set[UUID]:
+    """Write notices, any number for any number of players; those who were told come back."""
+    rows = [_row(told, at) for told in notices]
+    held = _held.get()
+    if held is None:
+        _write(rows)
+    else:
+        held += rows
+    return {row.player_id for row in rows}
+
+
+@contextmanager
+def together() -> Iterator[None]:
+    """Write all that is told meanwhile in one go at the end, inside the transaction.
+
+    The rows of several feeds are locked in one order. So whoever changes several games in a transaction, each with
+    players of its own, must tell of all of them together, or two such transactions may wait for each other.
+    """
+    if _held.get() is not None:
+        yield
+        return
+    held: list[Notice] = []
+    token = _held.set(held)
+    try:
+        yield
+    finally:
+        _held.reset(token)
+    _write(held)
+
+
+def _row(told: Told, at: datetime) -> Notice:
+    return Notice(
+        player_id=told.player_id,
+        type=told.change.type,
+        game_id=told.game_id,
+        tournament_id=told.tournament_id,
+        data=told.change.data,
+        at=at,
+    )
+
+
+def _write(rows: list[Notice]) -> None:
+    numbers = _next_numbers(Counter(row.player_id for row in rows))
+    for row in rows:
+        numbers[row.player_id] += 1
+        row.seq = numbers[row.player_id]
+    Notice.objects.bulk_create(rows, batch_size=BATCH)
 
 
 def read(player: Player, *, after: int) -> Page:
@@ -98,27 +143,32 @@ def forget() -> None:
     Notice.objects.filter(pk__in=list(old.values_list("pk", flat=True)[:BATCH])).delete()
 
 
-def _notices(game: Game, seats: Sequence[Seat], sat: Mapping[int, Player], changes: Sequence[Change]) -> Iterator[Told]:
+def _notices(
+    game: Game, seats: Sequence[Seat], sat: Mapping[int, Player], changes: Sequence[Change]
+) -> Iterator[tuple[UUID, Change]]:
     people = {seat.player.pk for seat in seats if seat.player is not None and seat.strategy is None}
     gone = {seat.player.pk for seat in seats if seat.player is not None and seat.player.deleted}
-    everybody = sorted({game.owner_id, *people} - gone)
+    hosts = {game.owner_id} if game.tournament_id is None else set()  # a tournament's are followed with it
+    everybody = sorted((hosts | people) - gone)
     for change in changes:
         match change.type:
             case "seat.joined" | "seat.left" if game.status == Game.Status.OPEN:
                 yield from _about_guest(game, seats, sat, change)
             case "game.started" | "game.finished" | "game.aborted":
-                yield from (Told(player_id, change) for player_id in everybody)
+                yield from ((player_id, change) for player_id in everybody)
             case "turn.started" if change.data["n"] == game.turn_n and not seats[change.data["seat"]].strategy:
                 holder = seats[change.data["seat"]].player_id
                 assert holder is not None, "whose turn it is sits"
-                yield Told(holder, change)
+                yield holder, change
 
 
-def _about_guest(game: Game, seats: Sequence[Seat], sat: Mapping[int, Player], change: Change) -> Iterator[Told]:
+def _about_guest(
+    game: Game, seats: Sequence[Seat], sat: Mapping[int, Player], change: Change
+) -> Iterator[tuple[UUID, Change]]:
     index = change.data["seat"]
     guest = seats[index].player if change.type == "seat.joined" else sat.get(index)
     if guest is not None and guest.strategy is None and guest.pk != game.owner_id:
-        yield Told(game.owner_id, Change(change.type, {"seat": index, "player_id": str(guest.pk)}))
+        yield game.owner_id, Change(change.type, {"seat": index, "player_id": str(guest.pk)})
 
 
 def _next_numbers(counts: Mapping[UUID, int]) -> dict[UUID, int]:
@@ -126,11 +176,18 @@ def _next_numbers(counts: Mapping[UUID, int]) -> dict[UUID, int]:
 
     The players' rows are locked until the commit, in one order for everybody, so that no two games wait for each other.
     """
-    to_column = Feed._meta.get_field("player").get_db_prep_value
     ordered = sorted(counts.items())
-    sql = _COUNT_UP.format(feed=Feed._meta.db_table, rows=", ".join(["(%s, %s)"] * len(ordered)))
-    values = [each for player_id, count in ordered for each in (to_column(player_id, connection), count)]
+    before: dict[UUID, int] = {}
+    for start in range(0, len(ordered), BATCH):
+        before |= _count_up(ordered[start : start + BATCH])
+    return before
+
+
+def _count_up(counts: Sequence[tuple[UUID, int]]) -> dict[UUID, int]:
+    to_column = Feed._meta.get_field("player").get_db_prep_value
+    sql = _COUNT_UP.format(feed=Feed._meta.db_table, rows=", ".join(["(%s, %s)"] * len(counts)))
+    values = [each for player_id, count in counts for each in (to_column(player_id, connection), count)]
     with connection.cursor() as cursor:
         cursor.execute(sql, values)
         last = dict(cursor.fetchall())
-    return {player_id: last[to_column(player_id, connection)] - count for player_id, count in ordered}
+    return {player_id: last[to_column(player_id, connection)] - count for player_id, count in counts}

@@ -16,7 +16,7 @@ from yachtapi.live.announcing import announce
 from yachtapi.live.topics import Topic
 
 
-def tell_readers(*, tournament_id: UUID, player_ids: Collection[UUID] = (), **_: Any) -> None:
+def tell_readers(*, tournament_id: UUID, player_ids: Collection[UUID], **_: Any) -> None:
     """Tell the processes that hold readers; if the message is lost, they find the event by themselves."""
     announce(Topic("tournament", tournament_id), player_ids)
 

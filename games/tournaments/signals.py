@@ -2,7 +2,8 @@
 
 from django.dispatch import Signal
 
-tournament_moved = Signal()  # tournament_id, version, types: of all events of one commit, in order
+# types: of all events of one commit, in order; player_ids: of those who have a new notice of them
+tournament_moved = Signal()  # tournament_id, version, types, player_ids
 matches_opened = Signal()  # tournament_id; its last round has matches to be played
 match_waits = Signal()  # match_id; it is to be played on
 round_played = Signal()  # tournament_id; all matches of its last round are decided

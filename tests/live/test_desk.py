@@ -130,7 +130,7 @@ def log_of(tournament: Tournament) -> Topic:
 
 @pytest.mark.parametrize("head", [0, 1, 2])
 def test_what_came_to_a_tournament_is_news_as_the_view_shows_it(alice: HttpPlayer, head: int) -> None:
-    tournament = write(drafted(alice.id).pk, "registration.opened", "entrant.registered")
+    tournament = write(drafted(alice.id).pk, "registration.opened", "registration.closed")
     news = DESK.news({log_of(tournament): head})[log_of(tournament)]
     assert (news.state, news.over, news.more) == ({"version": 3, "status": "registration"}, False, False)
     shown = alice.get(f"tournaments/{tournament.pk}/events/?after={head}").content
@@ -139,7 +139,7 @@ def test_what_came_to_a_tournament_is_news_as_the_view_shows_it(alice: HttpPlaye
 
 
 def test_a_long_log_comes_in_portions_and_the_end_with_the_last(alice: HttpPlayer) -> None:
-    tournament = write(drafted(alice.id).pk, *["match.decided"] * 600, status="finished")
+    tournament = write(drafted(alice.id).pk, *["round.closed"] * 600, status="finished")
     first = DESK.news({log_of(tournament): 0})[log_of(tournament)]
     assert (len(first.entries), first.over, first.more) == (500, False, True)
     second = DESK.news({log_of(tournament): 500})[log_of(tournament)]

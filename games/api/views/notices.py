@@ -1,4 +1,4 @@
-"""What a player is told of his games."""
+"""What a player is told of his games and tournaments."""
 
 from django.http.response import HttpResponseBase
 from rest_framework.permissions import IsAuthenticated
@@ -21,7 +21,7 @@ class MyEvents(stream.StreamView):
 
     @operation(
         "players_me_events_list",
-        summary="Follow what happens in my games",
+        summary="Follow what concerns me",
         parameters=[EventsQuery, stream.LAST_EVENT_ID],
         responses=stream.responses(NoticesSerializer, "Notice"),
         errors=[TooManyStreams],
@@ -30,7 +30,9 @@ class MyEvents(stream.StreamView):
     )
     def get(self, request: Request) -> HttpResponseBase:
         """A log of your own, over all your games: `game.started`, `turn.started` when it is your turn, `game.finished`,
-        `game.aborted`, and `seat.joined` or `seat.left` when others come or go in an open game of yours.
+        `game.aborted`, and `seat.joined` or `seat.left` when others come or go in an open game of yours; and over your
+        tournaments: `entrant.…` for your own entry, `match.opened` and `match.decided` for your matches,
+        `tournament.started`, `tournament.finished`, `tournament.cancelled`; an organiser also hears of `match.failed`.
 
         Read and resumed like a game's events, in the same three forms; entries are kept for a week, and `oldest` says
         from where on. A stream that begins later than it was asked to says so with a `gap`.

@@ -1,6 +1,7 @@
 """A tournament as a writer holds it: its row locked to the commit, and its log, which gets every change.
 
-Locks are taken in one order everywhere: players, tournaments, games, feeds; of each kind by ascending id.
+Locks are taken in one order everywhere: players, tournaments, games, feeds; of each kind by ascending id. An action
+that logs more than once, or changes games too, does so in ``with notices.together()``: feeds are locked at its end.
 """
 
 from collections.abc import Sequence
@@ -12,10 +13,11 @@ from uuid import UUID
 from django.db import transaction
 
 from games import record
-from games.services import time
+from games.services import notices, time
 from games.step import Change
 from games.tournaments.errors import TournamentNotFound
 from games.tournaments.models import Tournament, TournamentEvent
+from games.tournaments.services import telling
 from games.tournaments.signals import tournament_moved
 
 
@@ -42,14 +44,17 @@ class Ledger:
         return self.now if last is None else max(self.now, last)
 
     def append(self, *changes: Change) -> None:
-        """Log changes, save the tournament, and tell the rest of the house after the commit."""
+        """Log changes, save the tournament, write notices, and tell the rest of the house after the commit."""
         TournamentEvent.objects.bulk_create([self._event(change) for change in changes])
         self.tournament.last_event_at = self.at
         self.tournament.save()
+        told = notices.tell(telling.notices(self.tournament, changes), self.at)
         tournament_id, version = self.tournament.pk, self.tournament.version
         types = [change.type for change in changes]
         transaction.on_commit(
-            lambda: tournament_moved.send(Tournament, tournament_id=tournament_id, version=version, types=types),
+            lambda: tournament_moved.send(
+                Tournament, tournament_id=tournament_id, version=version, types=types, player_ids=told
+            ),
             robust=True,
         )
 

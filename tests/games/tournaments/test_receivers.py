@@ -18,5 +18,5 @@ def test_whoever_follows_a_tournament_is_told_once_a_commit_and_after_it(
         tournament = drafted(alice.id)
         assert told == []
     with django_capture_on_commit_callbacks(execute=True):
-        write(tournament.pk, "registration.opened", "entrant.registered")
+        write(tournament.pk, "registration.opened", "registration.closed")
     assert told == [Topic("tournament", tournament.pk)] * 2

@@ -4,12 +4,14 @@ from uuid import uuid4
 
 import pytest
 
+from games.step import Change
 from games.tournaments.models import Entrant, Organiser, Tournament
 from tests.contract import STREAMS
 from tests.games.player import HttpPlayer, Shown
 from tests.games.tournaments.chronicle import drafted, write
 
 EVENT_STREAM, JSON_LINES = "text/event-stream", "application/x-ndjson"
+FINISHED, CANCELLED = Change("tournament.finished", {"places": []}), Change("tournament.cancelled", {"reason": ""})
 both_forms = pytest.mark.parametrize("form", [EVENT_STREAM, JSON_LINES])
 
 
@@ -25,10 +27,14 @@ def read(player: HttpPlayer, tournament: Tournament, form: str, query: str = "",
 
 
 def test_a_page_has_the_log_and_how_the_tournament_stands(alice: HttpPlayer, nobody: HttpPlayer) -> None:
-    tournament = write(drafted(alice.id).pk, "registration.opened", "round.opened")
+    tournament = write(drafted(alice.id).pk, "registration.opened", "registration.closed")
     page = nobody.get(path(tournament)).json()
     assert (page["version"], page["status"]) == (3, "registration")
-    assert [event["type"] for event in page["events"]] == ["tournament.created", "registration.opened", "round.opened"]
+    assert [event["type"] for event in page["events"]] == [
+        "tournament.created",
+        "registration.opened",
+        "registration.closed",
+    ]
     assert [event["seq"] for event in page["events"]] == [1, 2, 3]
     assert page["events"][-1]["hash"] == tournament.head
     assert nobody.get(path(tournament) + "?after=2").json()["events"] == page["events"][2:]
@@ -36,7 +42,7 @@ def test_a_page_has_the_log_and_how_the_tournament_stands(alice: HttpPlayer, nob
 
 @both_forms
 def test_cut_at_every_event_it_goes_on_without_a_gap_or_a_double(alice: HttpPlayer, form: str) -> None:
-    tournament = write(drafted(alice.id).pk, *["entrant.registered"] * 5)
+    tournament = write(drafted(alice.id).pk, *["registration.closed"] * 5)
     whole = alice.get(path(tournament)).json()["events"]
     for cut in range(len(whole) + 1):
         for came_back in (
@@ -50,19 +56,19 @@ def test_cut_at_every_event_it_goes_on_without_a_gap_or_a_double(alice: HttpPlay
 @both_forms
 @pytest.mark.parametrize("status", ["finished", "cancelled"])
 def test_the_stream_of_a_tournament_that_is_over_ends_with_it(alice: HttpPlayer, form: str, status: str) -> None:
-    tournament = write(drafted(alice.id).pk, f"tournament.{status}", status=status)
+    tournament = write(drafted(alice.id).pk, {"finished": FINISHED, "cancelled": CANCELLED}[status], status=status)
     *_, last = read(alice, tournament, form)
     assert last == {"type": "end", "reason": "tournament_over", "after": 2}
 
 
 def test_a_browser_that_has_all_of_it_is_told_to_come_no_more(alice: HttpPlayer) -> None:
-    tournament = write(drafted(alice.id).pk, "tournament.finished", status="finished")
+    tournament = write(drafted(alice.id).pk, FINISHED, status="finished")
     assert alice.get(path(tournament), accept=EVENT_STREAM, last_event_id="2").status_code == 204
     assert alice.get(path(tournament), accept=EVENT_STREAM, last_event_id="1").status_code == 200
 
 
 def test_a_long_log_comes_in_pages(alice: HttpPlayer) -> None:
-    tournament = write(drafted(alice.id).pk, *["entrant.registered"] * 1000)
+    tournament = write(drafted(alice.id).pk, *["registration.closed"] * 1000)
     found: list[Shown] = []
     while events := alice.get(f"{path(tournament)}?after={len(found)}").json()["events"]:
         found += events
