@@ -38,7 +38,7 @@ _AFTER = {"type": "integer", "description": "The entry after which to go on."}
 # What stands in a stream and is no entry of the log.
 CONTROL_WORDS = {
     "StreamEnd": _word("end", reason={"type": "string", "enum": list(frames.REASONS)}, after=_AFTER),
-    "StreamGap": _word("gap", after=_AFTER, oldest={"type": "integer", "description": "The oldest entry still kept."}),
+    "StreamGap": _word("gap", after=_AFTER, oldest={"type": "integer", "description": "The oldest entry there is."}),
 }
 HEADERS = {
     "X-Request-ID": {

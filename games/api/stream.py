@@ -113,10 +113,15 @@ def place(request: Request) -> dict[str, int]:
     return wanted
 
 
+def reached(after: int, head: int) -> int:
+    """After which entry to read on: after none where the reader has more than there is, as a backup was restored."""
+    return after if after <= head else 0
+
+
 def answer(request: Request, log: Log, *, after: int, wait: int) -> HttpResponseBase:
     """The page or the stream; tells the server how to go on with it; raises TooManyStreams."""
     form = FORMS.get(request.accepted_renderer.media_type)
-    if form is frames.EventStream and request.headers.get(HEADER) and log.over and after >= log.head:
+    if form is frames.EventStream and request.headers.get(HEADER) and log.over and after == log.head:
         return HttpResponse(status=204)  # what tells a browser not to come back
     kept = _let_in(request, log, after, wait) if form or wait else False
     if form is None:
@@ -141,7 +146,7 @@ def _let_in(request: Request, log: Log, after: int, wait: int) -> bool:
 
 def _stream(form: Form, log: Log, after: int, *, kept: bool) -> bytes:
     parts = [form.greeting()]
-    if after + 1 < log.oldest:
+    if after + 1 < log.oldest or after > log.head:
         parts.append(form.word("gap", {"after": after, "oldest": log.oldest}))
     parts += [form.entry(Entry.of(event)) for event in log.events]
     if not kept:
@@ -152,7 +157,7 @@ def _stream(form: Form, log: Log, after: int, *, kept: bool) -> bytes:
 
 
 def _position(log: Log, after: int) -> int:
-    position: int = log.events[-1]["seq"] if log.events else after
+    position: int = log.events[-1]["seq"] if log.events else reached(after, log.head)
     return position
 
 

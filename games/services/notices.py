@@ -116,9 +116,9 @@ def _write(rows: list[Notice]) -> None:
 
 
 def read(player: Player, *, after: int) -> Page:
-    """A player's notices with a higher number, in order."""
+    """A player's notices with a higher number, in order; all where that is higher than the last."""
     last = Feed.objects.filter(player=player).values_list("seq", flat=True).first() or 0
-    return page(player.pk, after=after, last=last)
+    return page(player.pk, after=after if after <= last else 0, last=last)
 
 
 def page(player_id: UUID, *, after: int, last: int) -> Page:

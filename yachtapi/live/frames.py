@@ -1,7 +1,7 @@
 """The entries of a log as bytes: a JSON object each, wrapped as a server-sent event or as a line.
 
 Control words have no number, so that no client takes one for an entry: a stream ends with ``end``, which says why and
-after which entry to go on, and begins with ``gap`` where old entries were dropped.
+after which entry to go on, and begins with ``gap`` where entries were dropped or are no more.
 """
 
 import json

@@ -34,12 +34,13 @@ class Events(stream.StreamView):
     def get(self, request: Request, game_id: UUID) -> HttpResponseBase:
         """The log after the event you have: a page of JSON, or all of it and what is still to come as a stream.
 
-        With `wait`, a page without events is held back until there is one.
+        With `wait`, a page without events is held back until there is one. Whoever has more than there is, as a backup
+        was restored, gets the log from its start, and as a stream a `gap` before it.
         """
         # The waiting itself happens in front of this view, in yachtapi/live, where it costs no thread.
         wanted = stream.place(request)
         game = visibility.read(viewer(request), game_id).game
-        events = queries.events(game, after=wanted["after"])
+        events = queries.events(game, after=stream.reached(wanted["after"], game.version))
         state = {"version": game.version, "status": game.status}
         log = stream.Log(Topic("game", game.id), state, events, head=game.version, over=game.is_over)
         return stream.answer(request, log, **wanted)

@@ -37,7 +37,7 @@ class Events(stream.StreamView):
         """
         wanted = stream.place(request)
         tournament = visibility.read(viewer(request), tournament_id)
-        page = following.page(tournament, after=wanted["after"])
+        page = following.page(tournament, after=stream.reached(wanted["after"], tournament.version))
         head = page.state["version"]
         topic = Topic("tournament", tournament.pk)
         log = stream.Log(topic, page.state, page.entries, head=head, over=tournament.is_over)

@@ -151,6 +151,16 @@ def test_cut_at_every_notice_it_goes_on_without_a_gap_or_a_double(alice: HttpPla
             assert last == {"type": "end", "reason": "no_waiting", "after": len(whole)}
 
 
+@pytest.mark.parametrize("form", [EVENT_STREAM, JSON_LINES])
+def test_who_has_more_notices_than_there_are_gets_all_behind_a_gap(alice: HttpPlayer, form: str) -> None:
+    alice.create("me", start=True)
+    whole = told(alice)
+    gap, *entries, last = STREAMS[form](alice.get(f"{PATH}?after=99", accept=form).content.decode())
+    assert gap == {"type": "gap", "after": 99, "oldest": 1}
+    assert entries == whole == told(alice, 99)
+    assert last["after"] == len(whole)
+
+
 def test_old_notices_are_dropped_and_the_answer_says_from_where_on(alice: HttpPlayer) -> None:
     alice.create("me", start=True)
     Notice.objects.filter(seq=1).update(at=Notice.objects.get(seq=1).at - notices.KEPT - timedelta(hours=1))

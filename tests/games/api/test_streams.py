@@ -38,6 +38,23 @@ def test_cut_at_every_event_it_goes_on_without_a_gap_or_a_double(alice: HttpPlay
             assert whole[:cut] + came_back[:-1] == whole
 
 
+@both_forms
+@pytest.mark.parametrize("over", [False, True])
+def test_who_has_more_than_there_is_gets_everything_behind_a_gap(alice: HttpPlayer, form: str, over: bool) -> None:
+    game = alice.create("me", start=True)
+    if over:
+        alice.resign(game)
+    whole = alice.events(game)
+    for came_back in (
+        read(alice, game, form, f"?after={len(whole) + 1}"),
+        read(alice, game, form, last_event_id=str(len(whole) + 1)),
+    ):
+        gap, *entries, last = came_back
+        assert gap == {"type": "gap", "after": len(whole) + 1, "oldest": 1}
+        assert entries == whole == alice.events(game, len(whole) + 1)
+        assert last["after"] == len(whole)
+
+
 def test_json_goes_on_after_the_header_too(alice: HttpPlayer) -> None:
     game = alice.create("me", start=True)
     answer = alice.get(f"games/{game['id']}/events/?after=1", last_event_id="3")
