@@ -7,6 +7,8 @@ from rest_framework.request import Request
 
 from games.tournaments.services.presentation import Shown
 
+BY_TIME = {"server_time", "progress"}
+
 
 def etag(request: Request, shown: Shown) -> str:
     """``W/"<version>-<mark>-<viewer>-<language>"``; the version alone is what If-Match takes."""
@@ -14,5 +16,5 @@ def etag(request: Request, shown: Shown) -> str:
 
 
 def _mark(shown: Shown) -> int:
-    """What changes without an event: names, and the progress of what workers play."""
-    return crc32(repr({name: value for name, value in shown.items() if name != "server_time"}).encode())
+    """What changes without an event, as names do, but not what changes by time alone."""
+    return crc32(repr({name: value for name, value in shown.items() if name not in BY_TIME}).encode())

@@ -55,6 +55,8 @@ ENTRIES = [
     _request("An invitation", {"invite": ["0193a4c7-1f6e-7cc1-8c5a-3f0a6d2b9e41"]}),
 ]
 SEED = _request("The strongest", {"seed": 1})
+FORFEIT = _request("Who did not come", {"entrant_id": _ANSWERS["match"]["entrants"][1]["entrant_id"]})
+OVERRIDE = _request("The first has won", {"ranks": [1, 2], "reason": "The other's connection was lost."})
 DEPARTURE = _request("A disqualification", {"reason": "Played with two accounts."})
 
 TOURNAMENT = _answer("Open for entrants", "tournament")
@@ -64,5 +66,7 @@ ENTRANT = _answer("A copy of a strategy", "entrant")
 ENTERED = _answer("Entered", "entered")
 ROUND = _answer("The first", "round")
 ONE_ROUND = _answer("The first", "one_round")
+ONE_TOURNAMENT = _answer("Open for entrants", "one_tournament")
+RULED = _answer("Overridden", "ruled")
 MATCH = _answer("A match", "match")
 EVENTS = _answer("The beginning of a log", "events")

@@ -201,6 +201,24 @@ class DepartureSerializer(Body):
     )
 
 
+class ForfeitSerializer(Body):
+    """Who is to lose a match."""
+
+    entrant_id = serializers.UUIDField()
+
+
+class OverrideSerializer(Body):
+    """How a match ended, by an organiser's word."""
+
+    ranks = serializers.ListField(
+        child=WholeNumber(min_value=1, max_value=MOST_SEATS),
+        min_length=1,
+        max_length=MOST_SEATS,
+        help_text="The rank of each side in the match's order: 1, 1, 3; in a bracket one side alone is first.",
+    )
+    reason = ReasonField(help_text="Shown to everybody.")
+
+
 def _plain(data: Mapping[str, Any]) -> dict[str, Any]:
     documents = {name: dict(data[name]) for name in ("format", "match") if name in data}
     return {**data, **documents}

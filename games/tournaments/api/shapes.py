@@ -93,6 +93,24 @@ class TournamentSerializer(Shape):
     server_time = serializers.DateTimeField()
 
 
+class ProgressSerializer(Shape):
+    """How far it is: matches of all rounds that are known so far, those that failed among them."""
+
+    known = serializers.IntegerField()
+    decided = serializers.IntegerField()
+    failed = serializers.IntegerField()
+    per_minute = serializers.FloatField(help_text="Matches decided, of late.")
+    expected_end = serializers.DateTimeField(
+        allow_null=True, help_text="Of the round under way, at this rate; null while nothing moves."
+    )
+
+
+class OneTournamentSerializer(TournamentSerializer):
+    """A tournament with how far it is."""
+
+    progress = ProgressSerializer(allow_null=True, help_text="Null before the start.")
+
+
 class EntrantSerializer(Shape):
     """Who takes part; `seed` is wished for before the start, and settled by it."""
 
@@ -173,6 +191,12 @@ class MatchSerializer(Shape):
     entrants = SideSerializer(many=True)
     games = MatchGameSerializer(many=True)
     decided_at = serializers.DateTimeField(allow_null=True)
+
+
+class RuledSerializer(DoneSerializer):
+    """The tournament after a ruling, its events, and the match it was about."""
+
+    ruled = MatchSerializer(help_text="The match.")
 
 
 class OneRoundSerializer(RoundSerializer):

@@ -3,11 +3,12 @@
 from django.urls import include, path
 
 from games.tournaments.api import log
-from games.tournaments.api.views import course, entrants, tournaments
+from games.tournaments.api.views import course, entrants, rulings, tournaments
 
 of_one = [
     path("", tournaments.OneTournament.as_view()),
     path("registration/", tournaments.Registration.as_view()),
+    path("start/", rulings.Start.as_view()),
     path("cancellation/", tournaments.Cancellation.as_view()),
     path("organisers/<uuid:player_id>/", entrants.OneOrganiser.as_view()),
     path("entrants/", entrants.Entrants.as_view()),
@@ -17,6 +18,9 @@ of_one = [
     path("rounds/<int:n>/", course.OneRound.as_view()),
     path("matches/", course.Matches.as_view()),
     path("matches/<uuid:match_id>/", course.OneMatch.as_view()),
+    path("matches/<uuid:match_id>/replay/", rulings.Replay.as_view()),
+    path("matches/<uuid:match_id>/forfeit/", rulings.Forfeit.as_view()),
+    path("matches/<uuid:match_id>/override/", rulings.Override.as_view()),
     path("events/", log.Events.as_view()),
 ]
 urlpatterns = [

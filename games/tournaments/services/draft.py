@@ -18,7 +18,7 @@ from games.step import Change
 from games.tournaments.errors import OptionsDisagree
 from games.tournaments.formats import documents
 from games.tournaments.models import Tournament, every_kind
-from games.tournaments.services import allowance, registration, visibility
+from games.tournaments.services import allowance, registration, rounds, visibility
 from games.tournaments.services.ledger import Ledger, begin
 from games.tournaments.services.visibility import check_stage, explained
 from rulesets import catalog
@@ -108,15 +108,8 @@ def cancel(*, player: Player, tournament_id: UUID, reason: str, version: int | N
     ledger = visibility.lock_organised(player, tournament_id, version)
     with explained(ledger):
         check_stage(ledger, Status.DRAFT, Status.REGISTRATION, Status.RUNNING)
-        call_off(ledger, reason)
+        rounds.call_off(ledger, reason)
     return ledger
-
-
-def call_off(ledger: Ledger, reason: str) -> None:
-    """End a tournament that nobody wins."""
-    tournament = ledger.tournament
-    tournament.status, tournament.cancel_reason, tournament.ended_at = Status.CANCELLED, reason, ledger.at
-    ledger.append(Change("tournament.cancelled", {"reason": reason}))
 
 
 @transaction.atomic

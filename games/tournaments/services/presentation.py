@@ -13,6 +13,7 @@ from games.record import timestamp
 from games.services import time
 from games.tournaments.formats import documents
 from games.tournaments.models import Entrant, Match, Organiser, Round, Tournament
+from games.tournaments.services import progress
 from games.tournaments.services.draft import settings_of
 from games.tournaments.services.ledger import Ledger, events
 
@@ -33,6 +34,11 @@ def tournament(row: Tournament, viewer: Player | None) -> Shown:
     return tournaments([row], viewer)[0]
 
 
+def one_tournament(row: Tournament, viewer: Player | None) -> Shown:
+    """The same with how far it is."""
+    return {**tournament(row, viewer), "progress": _progress(row)}
+
+
 def done(ledger: Ledger, viewer: Player, *, dry_run: bool = False) -> Shown:
     """What an action made of a tournament, and the events that say so."""
     appended = events(ledger.tournament, after=ledger.since, limit=MOST_EVENTS)
@@ -42,6 +48,11 @@ def done(ledger: Ledger, viewer: Player, *, dry_run: bool = False) -> Shown:
 def entered(ledger: Ledger, viewer: Player, rows: Sequence[Entrant], *, dry_run: bool = False) -> Shown:
     """The same, with those who came, left or changed by it."""
     return {**done(ledger, viewer, dry_run=dry_run), "entrants": [entrant(row) for row in rows[:MOST_EVENTS]]}
+
+
+def ruled(ledger: Ledger, viewer: Player, row: Match) -> Shown:
+    """The same, with the match that was ruled about."""
+    return {**done(ledger, viewer), "ruled": match(with_all(Match.objects.filter(pk=row.pk)).get())}
 
 
 def entrant(row: Entrant) -> Shown:
@@ -144,6 +155,19 @@ def _tournament(row: Tournament, around: _Surroundings) -> Shown:
         "ended_at": _text(row.ended_at),
         "cancel_reason": row.cancel_reason or None,
         "server_time": timestamp(around.now),
+    }
+
+
+def _progress(row: Tournament) -> Shown | None:
+    if row.started_at is None:
+        return None
+    now = progress.progress(row)
+    return {
+        "known": now.known,
+        "decided": now.decided,
+        "failed": now.failed,
+        "per_minute": now.per_minute,
+        "expected_end": _text(now.expected_end),
     }
 
 

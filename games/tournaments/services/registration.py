@@ -28,7 +28,7 @@ from games.tournaments.errors import (
     SeedTaken,
 )
 from games.tournaments.models import Entrant, Organiser, Tournament
-from games.tournaments.services import allowance, visibility
+from games.tournaments.services import allowance, matches, visibility
 from games.tournaments.services.allowance import GONE
 from games.tournaments.services.ledger import Ledger
 from games.tournaments.services.visibility import check_stage, explained
@@ -197,14 +197,29 @@ def leave(ledger: Ledger, entrant: Entrant, *, reason: str = "") -> None:
     ledger.append(
         Change("entrant.disqualified", {**data, "reason": reason}) if reason else Change("entrant.withdrawn", data)
     )
-    if not running and had_place:
+    if running:
+        matches.walkover_for(ledger, entrant)
+    elif had_place:
         promote(ledger)
 
 
-def promote(ledger: Ledger) -> None:
-    """Give the places that are free to those who have waited longest."""
+def close(ledger: Ledger) -> None:
+    """At the start, take out who did not check in where it is asked for; who waits and is there gets such a place."""
+    if not ledger.tournament.check_in:
+        return
+    absent = list(_entrants(ledger).filter(status=Status.REGISTERED, checked_in=False).order_by("number"))
+    for row in absent:
+        row.status, row.left_before, row.seed = Status.WITHDRAWN, 1, None
+    Entrant.objects.bulk_update(absent, ["status", "left_before", "seed"], batch_size=200)
+    if absent:
+        ledger.append(*(Change("entrant.withdrawn", {**_named(row), "left_before": 1}) for row in absent))
+    promote(ledger, checked_in=True)
+
+
+def promote(ledger: Ledger, **which: bool) -> None:
+    """Give the places that are free to those who have waited longest, or to those of them who are ``checked_in``."""
     free = _free_places(ledger)
-    waiting = _entrants(ledger).filter(status=Status.WAITING).select_related("player").order_by("number")
+    waiting = _entrants(ledger).filter(status=Status.WAITING, **which).select_related("player").order_by("number")
     rows = list(waiting if free is None else waiting[: max(free, 0)])
     for row in rows:
         row.status = Status.REGISTERED

@@ -26,7 +26,7 @@ from games.tournaments.api.serializers import (
     DryRunQuery,
     NewTournamentSerializer,
 )
-from games.tournaments.api.shapes import DoneSerializer, TournamentSerializer
+from games.tournaments.api.shapes import DoneSerializer, OneTournamentSerializer, TournamentSerializer
 from games.tournaments.errors import (
     NotOrganiser,
     NotTournamentOwner,
@@ -103,13 +103,13 @@ class OneTournament(APIView):
         "tournaments_retrieve",
         summary="Read a tournament",
         parameters=[IF_NONE_MATCH, ETAG],
-        responses={200: TournamentSerializer, 304: None},
+        responses={200: OneTournamentSerializer, 304: None},
         errors=[TournamentNotFound],
-        examples=[examples.TOURNAMENT],
+        examples=[examples.ONE_TOURNAMENT],
     )
     def get(self, request: Request, tournament_id: UUID) -> Response:
         """How it is set up, who runs it, how far it is, and what you are in it; `ETag` names the version."""
-        shown = presentation.tournament(visibility.read(viewer(request), tournament_id), viewer(request))
+        shown = presentation.one_tournament(visibility.read(viewer(request), tournament_id), viewer(request))
         tag = etag(request, shown)
         if is_known(request, tag):
             return Response(status=304, headers={"ETag": tag})
