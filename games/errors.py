@@ -98,6 +98,13 @@ class SameTable(Refusal):
     sentence = "Both accounts sit in game {game_id}, which has not ended."
 
 
+class SameTournament(Refusal):
+    """Raised on behalf of the tournaments, which are not known here."""
+
+    code = "same_tournament"
+    sentence = "Both accounts play in tournament {tournament_id}; it has to end first, or one of them to withdraw."
+
+
 class SeatRequired(Refusal):
     code = "seat_required"
     sentence = "You hold several seats; say which one you mean: {your_seats}."

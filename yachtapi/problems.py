@@ -80,6 +80,7 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     games.NotOwner: 403,
     games.NotWelcome: 403,
     games.SameTable: 409,
+    games.SameTournament: 409,
     games.StaleVersion: 412,
     games.NotYourTurn: 409,
     games.TimeIsUp: 409,

@@ -148,6 +148,31 @@ class ExportedTallySerializer(Shape):
     categories = serializers.DictField(child=ExportedCategorySerializer())
 
 
+class ExportedTournamentSerializer(Shape):
+    """A tournament that the player owns; its log is at `tournaments/{id}/events/`."""
+
+    id = serializers.UUIDField()
+    name = serializers.CharField()
+    ruleset = serializers.CharField()
+    status = serializers.CharField()
+    visibility = serializers.CharField()
+    created_at = serializers.DateTimeField()
+
+
+class ExportedOrganiserSerializer(Shape):
+    """A tournament that the player runs together with its owner."""
+
+    tournament_id = serializers.UUIDField()
+
+
+class ExportedEntrySerializer(Shape):
+    tournament_id = serializers.UUIDField()
+    entrant_id = serializers.UUIDField()
+    status = serializers.CharField()
+    seed = serializers.IntegerField(allow_null=True)
+    reason = serializers.CharField(allow_null=True)
+
+
 class ExportSerializer(Shape):
     """Everything that is kept about a player, without the secrets that are kept as hashes alone."""
 
@@ -165,3 +190,6 @@ class ExportSerializer(Shape):
     ratings = ExportedRatingSerializer(many=True)
     rating_changes = ExportedRatingChangeSerializer(many=True)
     tallies = ExportedTallySerializer(many=True)
+    tournaments = ExportedTournamentSerializer(many=True)
+    organised = ExportedOrganiserSerializer(many=True)
+    entries = ExportedEntrySerializer(many=True)

@@ -156,6 +156,9 @@ EXPORT = OpenApiExample(
         "ratings": [],
         "rating_changes": [],
         "tallies": [],
+        "tournaments": [],
+        "organised": [],
+        "entries": [],
     },
     response_only=True,
 )

@@ -14,6 +14,7 @@ from games.players.errors import NotConfirmed, WrongPassword
 from games.players.models import Player, Token
 from games.players.passwords import check_owner
 from games.players.services import lock_signed
+from games.players.signals import player_leaves
 from games.services import absence
 from games.services.holdings import HOLDINGS
 from games.services.time import now
@@ -48,6 +49,7 @@ def finish(*, player_id: UUID) -> bool:
     if not player.erasing:
         return False
     absence.depart(player=player)
+    player_leaves.send(Player, player=player)
     _forget(player)
     return True
 

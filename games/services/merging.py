@@ -3,9 +3,9 @@
 Everything of the other comes to the caller but what is signed: logs and records go on to name the id that took the
 seat, and that id leads to the surviving account from then on.
 
-Whoever locks rows of several kinds locks players first, then games, then their feeds, each kind by ascending id. So a
-merge waits for the moves of its games and holds up the next ones, and nobody waits in a ring. As a player who comes to
-a table holds his own row, none can take a seat with an account that is being merged.
+Whoever locks rows of several kinds locks players first, then tournaments, then games, then their feeds, each kind by
+ascending id. So a merge waits for the moves of its games and holds up the next ones, and nobody waits in a ring. As a
+player who comes to a table holds his own row, none can take a seat with an account that is being merged.
 """
 
 from django.contrib.auth.hashers import make_password
@@ -17,6 +17,7 @@ from games.models import Game, Seat
 from games.players.errors import KindsDiffer, SamePlayer, WrongToken
 from games.players.models import Player
 from games.players.services import lock_players, player_of
+from games.players.signals import players_merge
 from games.services import visibility
 from games.services.holdings import HOLDINGS
 
@@ -27,7 +28,7 @@ MERGED = "Merged player"  # never shown: whoever asks for the id is shown the su
 def merge(*, player: Player, token: str) -> Player:
     """Bring everything of another account, which the token proves to be the caller's too, to this one.
 
-    Raises WrongToken, SamePlayer, KindsDiffer, SameTable, AccountGone.
+    Raises WrongToken, SamePlayer, KindsDiffer, SameTable, SameTournament, AccountGone.
     """
     other = player_of(token)
     if other.pk == player.pk:
@@ -37,6 +38,7 @@ def merge(*, player: Player, token: str) -> Player:
     heir, other = lock_players(player, other)
     if player_of(token).pk != other.pk:  # revoked meanwhile: what it proved it proves no more
         raise WrongToken()
+    players_merge.send(Player, heir=heir, other=other)
     _lock_games(other)
     _check_tables(heir, other)
     for holding in HOLDINGS:

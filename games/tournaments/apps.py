@@ -11,7 +11,10 @@ class TournamentsConfig(AppConfig):
     verbose_name = "Tournaments"
 
     def ready(self) -> None:
-        """Hang the receivers on their signals."""
+        """Hang the receivers on their signals, and account for what is kept about players."""
+        from games.services import holdings
         from games.tournaments import receivers
+        from games.tournaments.services.accounts import HOLDINGS
 
         receivers.connect()
+        holdings.register(*HOLDINGS)

@@ -7,9 +7,11 @@ from collections.abc import Collection
 from typing import Any
 from uuid import UUID
 
+from games.players.models import Player
+from games.players.signals import player_leaves, players_merge
 from games.signals import game_finished
 from games.tournaments import tasks
-from games.tournaments.services import arranging
+from games.tournaments.services import accounts, arranging
 from games.tournaments.signals import match_waits, matches_opened, round_played, tournament_moved
 from yachtapi.celery import send
 from yachtapi.live.announcing import announce
@@ -43,10 +45,22 @@ def go_on(*, game_id: UUID, tournament_id: UUID | None = None, watched: bool = T
         send(tasks.play_match, str(match_id))
 
 
+def leave(*, player: Player, **_: Any) -> None:
+    """Take whoever deletes his account out of all tournaments."""
+    accounts.depart(player)
+
+
+def check_merge(*, heir: Player, other: Player, **_: Any) -> None:
+    """Let nobody play against himself."""
+    accounts.check_merge(heir, other)
+
+
 def connect() -> None:
     """Hang the receivers on their signals, once."""
     tournament_moved.connect(tell_readers, dispatch_uid="tell_readers_of_tournaments")
     matches_opened.connect(begin_matches, dispatch_uid="begin_matches")
     match_waits.connect(play_match, dispatch_uid="play_match")
     round_played.connect(close_round, dispatch_uid="close_round")
+    player_leaves.connect(leave, dispatch_uid="leave_tournaments")
+    players_merge.connect(check_merge, dispatch_uid="check_tournaments_of_merge")
     game_finished.connect(go_on, dispatch_uid="go_on_with_match")

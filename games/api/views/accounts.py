@@ -9,7 +9,7 @@ from rest_framework.views import APIView
 from games.api import examples
 from games.api.accountshapes import EraseSerializer, ExportSerializer, MergeSerializer
 from games.api.idempotency import idempotent
-from games.errors import SameTable
+from games.errors import SameTable, SameTournament
 from games.players.api.attempts import spend_attempt
 from games.players.api.serializers import MeSerializer
 from games.players.api.views import Me
@@ -34,7 +34,7 @@ class Account(Me):
         cost="account",
     )
     def delete(self, request: Request) -> Response:
-        """You leave every game, and are forgotten for good: name, username, password, tokens, blocks, invites.
+        """You leave all games and tournaments, and are forgotten for good: name, username, password, tokens, blocks.
 
         What you played stays, as a deleted player's, so that the records of those who played with you still verify.
         """
@@ -55,7 +55,7 @@ class Merge(APIView):
         summary="Take in another account of mine",
         request=MergeSerializer,
         responses={200: MeSerializer},
-        errors=[WrongToken, SamePlayer, KindsDiffer, SameTable, AccountGone],
+        errors=[WrongToken, SamePlayer, KindsDiffer, SameTable, SameTournament, AccountGone],
         examples=[*examples.MERGE],
         idempotent=True,
         cost="account",

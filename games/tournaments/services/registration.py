@@ -192,7 +192,7 @@ def leave(ledger: Ledger, entrant: Entrant, *, reason: str = "") -> None:
     running = ledger.tournament.status == Stage.RUNNING
     if not running:
         entrant.seed = None
-    entrant.save()
+    entrant.save(update_fields=["status", "reason", "left_before", "checked_in", "seed"])
     data = {**_named(entrant), "left_before": entrant.left_before}
     ledger.append(
         Change("entrant.disqualified", {**data, "reason": reason}) if reason else Change("entrant.withdrawn", data)
@@ -276,7 +276,7 @@ def _number_and_save(ledger: Ledger, rows: Sequence[Entrant]) -> None:
     Entrant.objects.bulk_create(new, batch_size=500)
     for row in rows:
         if row not in new:
-            row.save()
+            row.save(update_fields=["number", "status", "left_before"])  # whose it is may be changing just now
 
 
 def _invited(ledger: Ledger, host: Player, guest: Player, before: Entrant | None) -> Entrant:
