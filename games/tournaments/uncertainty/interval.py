@@ -1,4 +1,9 @@
-"""A mean with the interval that it lies in, and how many more games would narrow it."""
+"""A mean with the interval that it lies in, and how many more games would narrow it.
+
+Student's t wants values that are close to normal, or so many that their mean is. Differences of whole games are close;
+but where two sides play alike most of the time, as near-perfect bots with shared dice do, nearly all differences are 0,
+and what there is to know lies in the few others. Then there is no interval before enough of those have been seen.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,6 +13,7 @@ from typing import Final
 from games.tournaments.uncertainty.students_t import two_sided
 
 CONFIDENCE: Final = 0.95
+LEAST_UNLIKE: Final = 30  # values that are not 0, where more than a tenth is
 MOST_GAMES: Final = 1_000_000_000  # more than that nobody is told to play
 
 
@@ -18,14 +24,17 @@ class Sample:
     games: int
     mean: float | None  # none of no games
     deviation: float | None  # the standard deviation of one game, divisor n - 1; none of fewer than two
+    unlike: int  # games in which it was not 0
 
     @property
     def margin(self) -> float | None:
         """How far from the mean the true one is, 95 % confidence by Student's t.
 
-        None where games have not differed yet: then nothing says how much they do.
+        None where games have not differed, or too few have: then nothing says how much they do.
         """
-        return _margin(self.deviation, self.games) if self.deviation else None
+        if not self.deviation or self.unlike < min(LEAST_UNLIKE, 0.9 * self.games):
+            return None
+        return _margin(self.deviation, self.games)
 
     @property
     def interval(self) -> tuple[float, float] | None:
@@ -36,7 +45,7 @@ class Sample:
 
     def more_games(self, margin: float) -> int | None:
         """How many more games it takes until the margin is that narrow, if games go on to differ as they did."""
-        if not self.deviation:
+        if not self.deviation or self.margin is None:
             return None
         low, high = 1, self.games
         while _margin(self.deviation, high) > margin:
@@ -55,11 +64,11 @@ def sample(values: Sequence[float]) -> Sample:
     """The sample of one value a game."""
     games = len(values)
     if not games:
-        return Sample(0, None, None)
-    mean = fsum(values) / games
+        return Sample(0, None, None, 0)
+    mean, unlike = fsum(values) / games, games - list(values).count(0)
     if games == 1:
-        return Sample(1, mean, None)
-    return Sample(games, mean, sqrt(fsum((value - mean) ** 2 for value in values) / (games - 1)))
+        return Sample(1, mean, None, unlike)
+    return Sample(games, mean, sqrt(fsum((value - mean) ** 2 for value in values) / (games - 1)), unlike)
 
 
 def _margin(deviation: float, games: int) -> float:
