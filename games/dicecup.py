@@ -28,9 +28,14 @@ class DiceCup:
     seed: bytes
     draw_id: str
     client_seeds: tuple[str, ...]
+    is_shared: bool = False  # by all boards of a set: then there are no client seeds, and every seat has one lane
 
     def __repr__(self) -> str:
         return f"DiceCup(draw_id={self.draw_id!r})"
+
+    def lane(self, seat: int) -> str:
+        """The lane that a seat throws from."""
+        return "shared" if self.is_shared else str(seat)
 
     def groups(self, lane: str, turn: int, *, rolls: int, dice: int, faces: int) -> tuple[tuple[Face, ...], ...]:
         """The faces of a turn in drawn order, one group a roll; a roll that throws k dice takes the first k."""

@@ -18,6 +18,11 @@ class RecordNotReady(Refusal):
     sentence = "The record is published when the game has ended."
 
 
+class DiceStillShared(Refusal):
+    code = "dice_still_shared"
+    sentence = "Others may still play with these dice; this is published when all of them have done."
+
+
 class UnknownStrategy(Refusal):
     code = "unknown_strategy"
     sentence = "There is no strategy {strategy!r}."

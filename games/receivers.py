@@ -13,7 +13,7 @@ from django.db.models.signals import post_migrate
 from games import tasks
 from games.players.signals import player_seen
 from games.services import keyring, presence
-from games.signals import game_finished, game_moved, review_wanted, turn_started
+from games.signals import game_finished, game_moved, review_wanted, set_revealed, turn_started
 from yachtapi.celery import send
 from yachtapi.live.announcing import announce
 from yachtapi.live.topics import Topic
@@ -29,6 +29,11 @@ def review_game(*, game_id: UUID, watched: bool = True, **_: Any) -> None:
     """Queue the review of an ended game; if the message is lost, or nobody watched it, the first reader sends one."""
     if watched:
         send(tasks.review_game, str(game_id))
+
+
+def file_boards(*, set_id: UUID, **_: Any) -> None:
+    """Queue the records of a revealed set's boards; if the message is lost, the sweep sends another."""
+    send(tasks.file_boards, str(set_id))
 
 
 def tell_readers(*, game_id: UUID, player_ids: Collection[UUID], **_: Any) -> None:
@@ -49,4 +54,5 @@ def connect() -> None:
     post_migrate.connect(make_key, dispatch_uid="make_key")
     turn_started.connect(wake_engine, dispatch_uid="wake_engine")
     game_finished.connect(review_game, dispatch_uid="review_ended_game")
+    set_revealed.connect(file_boards, dispatch_uid="file_boards")
     review_wanted.connect(review_game, dispatch_uid="review_wanted_game")

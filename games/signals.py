@@ -6,6 +6,7 @@ game_started = Signal()  # game_id
 turn_started = Signal()  # game_id, engine: whether a built-in strategy has to be woken
 game_moved = Signal()  # game_id, version, player_ids: of those who have a new notice of it
 game_finished = Signal()  # game_id, tournament_id; also when it was aborted; watched: False if played in one go
+set_revealed = Signal()  # set_id
 review_wanted = Signal()  # game_id; somebody reads a review that is not there; sent at once, as nothing is written
 events_logged = Signal()  # types: of all events of one commit, in order
 engine_gave_up = Signal()  # game_id; an engine failed at every attempt, and its game was aborted

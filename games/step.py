@@ -120,7 +120,7 @@ def roll(state: State, cup: DiceCup, keep: Dice) -> Step:
     """Throw the dice that are not kept."""
     now, rules = _current(state), state.ruleset
     turn.check_keep(rules, len(now.rolls), now.dice, keep)
-    lane = str(now.seat)
+    lane = cup.lane(now.seat)
     groups = cup.groups(lane, now.number, rolls=rules.rolls, dice=rules.dice, faces=rules.faces)
     thrown = groups[len(now.rolls)][: rules.dice - len(keep)]
     made = Roll(keep, thrown, tuple(sorted(keep + thrown)))

@@ -337,6 +337,7 @@ CELERY_TASK_ROUTES = {
     # No bot's move waits behind a review; and behind the wish for a table it finds the table.
     "games.tasks.review_game": {"queue": "solver"},
     "games.ratings.tasks.count_games": {"queue": "tournaments"},
+    "games.tasks.file_boards": {"queue": "tournaments"},
 }
 CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]

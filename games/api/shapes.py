@@ -142,7 +142,11 @@ class GameSerializer(Shape):
     rated = serializers.BooleanField()
     seeded = serializers.BooleanField()
     client_seeded = serializers.BooleanField(help_text="Whether the players could add their share to the dice.")
+    draw_id = serializers.UUIDField(help_text="What the dice are drawn for: the game, or a set that it shares.")
     commitment = serializers.CharField(help_text="SHA-256 of the seed, in hex.")
+    hidden = serializers.BooleanField(
+        help_text="A board of shared dice, which its own player alone may see until all boards are over."
+    )
     rematch_of = serializers.UUIDField(allow_null=True)
     created_at = serializers.DateTimeField()
     deadline = serializers.DateTimeField(allow_null=True, help_text="When the turn or the whole game runs out.")
@@ -233,7 +237,7 @@ class NoticesSerializer(Shape):
 
 
 class CommitmentSerializer(Shape):
-    """One line of the public list, and how its game ended; `deleted` is a game that is no more."""
+    """One line of the public list, and how its game, or its shared dice, ended; `deleted` is a game that is no more."""
 
     number = serializers.IntegerField()
     draw_id = serializers.UUIDField()

@@ -8,6 +8,7 @@ from games.models.notice import Feed, Notice
 from games.models.review import Review
 from games.models.seed import Commitment, Seed
 from games.models.serverkey import ServerKey
+from games.models.sharedset import SetSeed, SharedSet
 
 __all__ = [
     "Commitment",
@@ -23,4 +24,6 @@ __all__ = [
     "Seat",
     "Seed",
     "ServerKey",
+    "SetSeed",
+    "SharedSet",
 ]

@@ -1,11 +1,14 @@
 """A game, its seats and the invites to it."""
 
+import uuid
 from datetime import timedelta
 
 from django.conf import settings
 from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
 from uuid_utils.compat import uuid7
+
+from games.models.sharedset import SharedSet
 
 MOST_SEATS = 10
 
@@ -46,6 +49,8 @@ class Game(models.Model):
     rematch_of = models.OneToOneField("self", models.SET_NULL, null=True, related_name="next_game")
     # What the game is played for, if anything; no key of another table, as games know no tournaments.
     tournament_id = models.UUIDField(null=True)
+    shared_set = models.ForeignKey(SharedSet, models.PROTECT, null=True, related_name="boards")
+    hidden = models.BooleanField(default=False)  # from everybody but its own player, until its set is revealed
     ruleset = models.CharField(max_length=100)
     ruleset_digest = models.CharField(max_length=64)
     order = models.CharField(max_length=10, choices=Order)
@@ -121,12 +126,21 @@ class Game(models.Model):
                 | models.Q(bank_seconds__isnull=False),
             ),
             models.CheckConstraint(
+                name="a_board_of_a_shared_set_alone_is_hidden",
+                condition=models.Q(hidden=False) | models.Q(shared_set__isnull=False),
+            ),
+            models.CheckConstraint(
                 name="a_game_with_hints_is_never_rated", condition=~models.Q(hints="always", rated=True)
             ),
         ]
 
     def __str__(self) -> str:
         return f"{self.ruleset} game {self.id}"
+
+    @property
+    def draw_id(self) -> uuid.UUID:
+        """What names its dice: the shared set that it is a board of, or the game itself."""
+        return self.shared_set_id or self.id
 
     @property
     def engine_to_move(self) -> bool:

@@ -16,7 +16,7 @@ from uuid_utils.compat import uuid7
 
 from games import dicecup, record, step
 from games.bots import registry
-from games.models import Commitment, Game, Seat, Seed
+from games.models import Commitment, Game, Seat, Seed, SharedSet
 from games.players.models import Player
 from games.services import creation, lobby, time
 from games.services.engines import engine_of
@@ -49,12 +49,26 @@ def begin(terms: Terms, players: Sequence[Player]) -> Table:
     """
     seed, now = secrets.token_bytes(dicecup.SEED_BYTES), time.now()
     game = game_of(terms, uuid7(), seed, now)
+    table = _begin(terms, game, players, seed)
+    Commitment.objects.create(draw_id=game.id, commitment=game.commitment, at=now)
+    return table
+
+
+@transaction.atomic
+def begin_board(terms: Terms, player: Player, shared: SharedSet) -> Table:
+    """The same for a board of shared dice, whose set is locked: one seat, and hidden from everybody but its player."""
+    game = game_of(terms, uuid7(), b"", time.now())
+    game.shared_set, game.hidden, game.commitment, game.order = shared, True, shared.commitment, Game.Order.SEAT
+    return _begin(terms, game, [player], None)
+
+
+def _begin(terms: Terms, game: Game, players: Sequence[Player], seed: bytes | None) -> Table:
     if terms.turn_seconds is None and terms.bank_seconds is None:
         game.turn_seconds = CLOCK
     game.save(force_insert=True)
-    Seed.objects.create(game=game, seed=seed)
-    Commitment.objects.create(draw_id=game.id, commitment=game.commitment, at=now)
-    table = Table(game, seats_of(game, len(players)), now)
+    if seed is not None:
+        Seed.objects.create(game=game, seed=seed)
+    table = Table(game, seats_of(game, len(players)), game.created_at)
     joined = [_sit_down(table, row, player) for row, player in zip(table.seats, players, strict=True)]
     Seat.objects.bulk_create(table.seats)
     table.append([creation.created(table), *joined])

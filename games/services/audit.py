@@ -9,9 +9,9 @@ from games import record, step
 from games.bots import registry
 from games.bots.strategy import Fill, Keep
 from games.dicecup import DiceCup, commitment
-from games.models import Seed
 from games.services.engines import decide
 from games.services.queries import events
+from games.services.seeds import seed_of
 from games.services.table import Table
 from games.step import Change, StandIn, State
 from rulesets.errors import Refusal
@@ -178,7 +178,9 @@ class Replay:
     def _cup(self) -> DiceCup:
         started = next((event["data"] for event in self.events if event["type"] == "game.started"), None)
         seeds = started["client_seeds"] if started else []
-        return DiceCup(self.seed, self.events[0]["data"]["draw_id"], tuple(seeds))
+        created = self.events[0]["data"]
+        is_shared = created["draw_id"] != created["game_id"]
+        return DiceCup(self.seed, created["draw_id"], tuple(seeds), is_shared)
 
     def _check_decision(self, done: Keep | Fill) -> None:
         """An engine's decision follows from what everybody saw, so an operator's bot cannot peek."""
@@ -203,7 +205,7 @@ def audit(table: Table) -> int:
     """Replay a game, running or ended, and hold its rows against what comes out; the number of its events."""
     game = table.game
     log = events(game, after=0, limit=game.version)
-    replay = Replay(table.ruleset, bytes(Seed.objects.get(game=game).seed), log)
+    replay = Replay(table.ruleset, seed_of(game), log)
     replay.check()
     if (len(log), replay.head) != (game.version, game.head):
         raise AuditFailed(len(log) + 1, f"the game is at version {game.version}, its log ends before that.")

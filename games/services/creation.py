@@ -184,7 +184,7 @@ def created(table: Table) -> Change:
     }
     data = {
         "game_id": str(game.id),
-        "draw_id": str(game.id),
+        "draw_id": str(game.draw_id),
         "ruleset": game.ruleset,
         "ruleset_digest": game.ruleset_digest,
         "commitment": game.commitment,

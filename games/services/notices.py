@@ -148,11 +148,12 @@ def _notices(
 ) -> Iterator[tuple[UUID, Change]]:
     people = {seat.player.pk for seat in seats if seat.player is not None and seat.strategy is None}
     gone = {seat.player.pk for seat in seats if seat.player is not None and seat.player.deleted}
-    hosts = {game.owner_id} if game.tournament_id is None else set()  # a tournament's are followed with it
+    # A tournament's games are followed with it; and what came of a hidden board, nobody else must know.
+    hosts = {game.owner_id} if game.tournament_id is None and not game.hidden else set()
     everybody = sorted((hosts | people) - gone)
     for change in changes:
         match change.type:
-            case "seat.joined" | "seat.left" if game.status == Game.Status.OPEN:
+            case "seat.joined" | "seat.left" if game.status == Game.Status.OPEN and not game.hidden:
                 yield from _about_guest(game, seats, sat, change)
             case "game.started" | "game.finished" | "game.aborted":
                 yield from ((player_id, change) for player_id in everybody)

@@ -4,10 +4,10 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from games.errors import RecordNotReady, TurnNotFound
-from games.models import Commitment, Event, Game, Record
+from games.errors import DiceStillShared, RecordNotReady, TurnNotFound
+from games.models import Commitment, Event, Game, Record, SharedSet
 from games.record import timestamp
-from games.services import presentation
+from games.services import filing, presentation
 from games.services.presentation import Shown
 from games.services.table import Table
 
@@ -16,8 +16,7 @@ MOST_EVENTS = 500
 
 def events(game: Game, *, after: int, limit: int = MOST_EVENTS) -> list[Shown]:
     """The log's entries with a higher number than ``after``, in order."""
-    rows = [] if game.is_over else Event.objects.filter(game=game, seq__gt=after).order_by("seq")[:limit]
-    entries = [row.entry for row in rows]
+    entries = _rows(game, after, limit) if _may_have_rows(game) else []
     if entries or after >= game.version:
         return entries
     # The game has ended, maybe only after its row was read: its log is in the record.
@@ -25,10 +24,13 @@ def events(game: Game, *, after: int, limit: int = MOST_EVENTS) -> list[Shown]:
 
 
 def record(game: Game) -> bytes:
-    """The signed record of an ended game, byte for byte; raises RecordNotReady."""
+    """The signed record of an ended game, byte for byte; raises RecordNotReady, DiceStillShared."""
     if not game.is_over:
         raise RecordNotReady(status=game.status)
-    return bytes(Record.objects.get(game=game).body)
+    if game.hidden:
+        raise DiceStillShared(status=game.status)
+    entries = _rows(game, 0, game.version) if _may_have_rows(game) else []
+    return filing.body(game, entries) if entries else bytes(Record.objects.get(game=game).body)
 
 
 def turns(table: Table) -> list[Shown]:
@@ -58,18 +60,30 @@ def current_turn(table: Table) -> Shown:
 def ends(lines: Sequence[Commitment]) -> list[Shown]:
     """Lines of the public list with how each game stands; one whose game is no more says so."""
     games = Game.objects.only("status", "abort_reason").in_bulk([line.draw_id for line in lines])
-    return [_end(line, games.get(line.draw_id)) for line in lines]
+    others = [line.draw_id for line in lines if line.draw_id not in games]
+    sets = SharedSet.objects.only("status").in_bulk(others) if others else {}
+    return [_end(line, games.get(line.draw_id), sets.get(line.draw_id)) for line in lines]
 
 
-def _end(line: Commitment, game: Game | None) -> Shown:
+def _end(line: Commitment, game: Game | None, shared: SharedSet | None) -> Shown:
+    found = game or shared
     return {
         "number": line.number,
         "draw_id": str(line.draw_id),
         "commitment": line.commitment,
         "at": timestamp(line.at),
-        "status": "deleted" if game is None else game.status,
+        "status": "deleted" if found is None else found.status,
         "abort_reason": None if game is None else game.abort_reason or None,
     }
+
+
+def _may_have_rows(game: Game) -> bool:
+    """Whether the log may not be filed yet; a board's waits for the reveal of its set, and a little longer."""
+    return not game.is_over or game.shared_set_id is not None
+
+
+def _rows(game: Game, after: int, limit: int) -> list[Shown]:
+    return [row.entry for row in Event.objects.filter(game=game, seq__gt=after).order_by("seq")[:limit]]
 
 
 def _filed(game: Game) -> list[Shown]:

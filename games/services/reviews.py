@@ -7,7 +7,7 @@ from uuid import UUID
 from django.core.cache import cache
 
 from games import record
-from games.errors import GameNotOver, HintsNotAllowed
+from games.errors import DiceStillShared, GameNotOver, HintsNotAllowed
 from games.models import Game, Record, Review
 from games.review import review
 from games.signals import review_wanted
@@ -20,10 +20,12 @@ RETRY_AFTER = 2  # seconds
 def read(game: Game) -> bytes | None:
     """The review of an ended game as it is sent; None while there is none, which is then asked for.
 
-    Raises GameNotOver, HintsNotAllowed and RulesetTooLarge.
+    Raises GameNotOver, DiceStillShared, HintsNotAllowed and RulesetTooLarge.
     """
     if not game.is_over:
         raise GameNotOver()
+    if game.hidden:
+        raise DiceStillShared(status=game.status)
     if game.hints == Game.Hints.NEVER:
         raise HintsNotAllowed(hints=game.hints)
     stored = Review.objects.filter(game=game).first()

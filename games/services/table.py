@@ -24,10 +24,10 @@ from games.errors import (
     StandInPlays,
     TimeIsUp,
 )
-from games.models import Event, Game, Record, Seat, Seed
+from games.models import Event, Game, Seat
 from games.players.models import Player
-from games.services import notices, time
-from games.services.keyring import signing_key
+from games.services import filing, notices, time
+from games.services.seeds import cup_of
 from games.services.timecontrol import TimeControl
 from games.signals import events_logged, game_finished, game_moved, game_started, turn_started
 from games.step import Change, StandIn, State
@@ -81,8 +81,7 @@ class Table:
     @property
     def cup(self) -> DiceCup:
         """The game's dice; reads the seed."""
-        seed = Seed.objects.get(game_id=self.game.pk).seed
-        return DiceCup(bytes(seed), str(self.game.id), tuple(seat.client_seed for seat in self.seats))
+        return cup_of(self.game, (seat.client_seed for seat in self.seats))
 
     @property
     def state(self) -> State:
@@ -162,8 +161,8 @@ class Table:
         """Log changes, save the game, and tell the rest of the house after the commit."""
         entries = list(self.entries(changes))
         self.game.last_event_at = self.at
-        if self.game.is_over:
-            self._file(entries)
+        if self.game.is_over and not self.game.hidden:
+            filing.file(self.game, entries)
         else:
             Event.objects.bulk_create(self._event(entry) for entry in entries)
         self.game.save()
@@ -242,15 +241,6 @@ class Table:
         return Event(
             game=self.game, seq=entry["seq"], type=entry["type"], data=entry["data"], at=self.at, hash=entry["hash"]
         )
-
-    def _file(self, entries: list[record.Event]) -> None:
-        """Put the whole log into the signed record, which reveals the seed, and drop its rows."""
-        rows = Event.objects.filter(game=self.game).order_by("seq")
-        events = [*(row.entry for row in rows), *entries]
-        seed = bytes(Seed.objects.get(game_id=self.game.pk).seed)
-        body = record.record(str(self.game.id), self.ruleset.rules, seed, events, signing_key())
-        Record.objects.create(game=self.game, body=body)
-        rows.delete()
 
     def _announce(self, types: list[str], told: set[UUID]) -> None:
         game_id, engine, version = self.game.id, self._wakes_engine, self.game.version

@@ -14,6 +14,7 @@ from rest_framework.test import APIClient
 from games.models import Game, IdempotencyKey
 from games.players.models import Player, Token
 from games.services import clock, time
+from tests.games.boards import boards
 from tests.games.cast import Cast
 from tests.games.player import HttpPlayer, Shown
 from yachtapi.live.opening import Opening, Places
@@ -73,6 +74,14 @@ def after_three_rolls(cast: Cast) -> WrongRequest:
     cast.alice.roll(game)
     cast.alice.roll(game)
     return roll(cast.alice, game)
+
+
+def done_before_the_others(cast: Cast) -> WrongRequest:
+    on = boards(cast.bob)
+    board = on.open(cast.alice)
+    on.open(cast.carol)
+    cast.alice.resign(board)
+    return about(cast.alice, board, "record/", method="GET")
 
 
 def before_the_first_roll(cast: Cast) -> WrongRequest:
@@ -279,6 +288,7 @@ SCENES: dict[str, Scene] = {
     "invalid_if_match": lambda cast: roll(cast.alice, cast.playing(), if_match="7"),
     "game_not_found": lambda cast: WrongRequest(cast.alice, f"games/{ZERO}/start/", {}),
     "turn_not_found": lambda cast: about(cast.nobody, cast.playing(), "turns/9/", method="GET"),
+    "dice_still_shared": done_before_the_others,
     "record_not_ready": lambda cast: about(cast.alice, cast.playing(), "record/", method="GET"),
     "unknown_strategy": lambda cast: new_game(cast, seats=[{"kind": "bot", "strategy": "psychic"}]),
     "not_your_seat": lambda cast: roll(cast.carol, cast.playing()),

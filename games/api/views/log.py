@@ -12,7 +12,7 @@ from games.api.errors import TooManyStreams
 from games.api.recordshapes import RecordSerializer
 from games.api.serializers import EventsQuery
 from games.api.shapes import EventsSerializer
-from games.errors import GameNotFound, RecordNotReady
+from games.errors import DiceStillShared, GameNotFound, RecordNotReady
 from games.players.authentication import viewer
 from games.services import queries, visibility
 from yachtapi.live.topics import Topic
@@ -53,7 +53,7 @@ class Record(APIView):
         "record_retrieve",
         summary="Get the signed record",
         responses={200: RecordSerializer},
-        errors=[GameNotFound, RecordNotReady],
+        errors=[GameNotFound, RecordNotReady, DiceStillShared],
         examples=[examples.RECORD],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:

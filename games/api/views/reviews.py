@@ -11,7 +11,7 @@ from rest_framework.views import APIView
 from games.api import examples
 from games.api.etag import is_known
 from games.api.reviewshapes import ReviewingSerializer, ReviewSerializer
-from games.errors import GameNotFound, GameNotOver, HintsNotAllowed
+from games.errors import DiceStillShared, GameNotFound, GameNotOver, HintsNotAllowed
 from games.players.authentication import viewer
 from games.services import reviews, visibility
 from rulesets.api.advice import RETRY_AFTER_HEADER
@@ -31,7 +31,7 @@ class Review(APIView):
             202: OpenApiResponse(ReviewingSerializer, "Not yet: it is made, the ruleset solved first if need be."),
             304: OpenApiResponse(description="As you have it: a review never changes."),
         },
-        errors=[GameNotFound, GameNotOver, HintsNotAllowed, RulesetTooLarge],
+        errors=[GameNotFound, GameNotOver, DiceStillShared, HintsNotAllowed, RulesetTooLarge],
         examples=[examples.REVIEW, examples.REVIEWING],
         cost="heavy",
     )
