@@ -48,9 +48,10 @@ class RoundRobin:
         if n <= last:
             groups = enumerate(self._draw(history), 1)
             return tuple(pairing for number, group in groups for pairing in self._round(number, group, n))
-        if not self.advance:
+        bracket = self.bracket(history)
+        if bracket is None:
             return ()
-        pairings = SingleElimination(self.third_place).pair(self._bracket(history))
+        pairings = SingleElimination(self.third_place).pair(bracket)
         return self._with_origins(pairings, history) if n == last + 1 else pairings
 
     def places(self, history: History) -> tuple[tuple[str, int], ...]:
@@ -59,16 +60,20 @@ class RoundRobin:
         What is the same place in different groups is the same place in the event.
         """
         ahead: tuple[tuple[str, int], ...] = ()
-        if self.advance and len(history.rounds) >= self._last_round_of_groups(history):
-            ahead = SingleElimination(self.third_place).places(self._bracket(history))
+        if bracket := self.bracket(history):
+            ahead = SingleElimination(self.third_place).places(bracket)
         placed = {entrant for entrant, _ in ahead}
-        tables = [self._table(history, group) for group in self._draw(history)]
+        tables = self.tables(history)
         seeds = {entrant.id: entrant.seed for entrant in history.entrants}
         others = sorted(
             ((place, entrant) for table in tables for entrant, place in table if entrant not in placed),
             key=lambda row: (row[0], seeds[row[1]]),
         )
         return (*ahead, *_levelled(others, len(ahead)))
+
+    def tables(self, history: History) -> tuple[tuple[tuple[str, int], ...], ...]:
+        """Of each group everybody with the place there, best first."""
+        return tuple(self._table(history, group) for group in self._draw(history))
 
     def _draw(self, history: History) -> tuple[Group, ...]:
         groups: list[list[Entrant]] = [[] for _ in range(self.groups)]
@@ -96,9 +101,11 @@ class RoundRobin:
         ours = History(group, tuple(tuple(match for match in played if _is_of(match, members)) for played in rounds))
         return tuple((standing.entrant, standing.place) for standing in standings(ours, self.tie_breaks))
 
-    def _bracket(self, history: History) -> History:
-        """The event from the groups' end on, with those who go on in the bracket's seeds."""
+    def bracket(self, history: History) -> History | None:
+        """The event from the groups' end on, with those who go on in the bracket's seeds; none before, or without."""
         last = self._last_round_of_groups(history)
+        if not self.advance or len(history.rounds) < last:
+            return None
         through = [self._through(history, group) for group in self._draw(history)]
         seeded = [through[group][rank] for group, rank in qualifying.seeding(self.groups, self.advance)]
         entrants = tuple(_seeded(entrant, seed, last) for seed, entrant in enumerate(seeded, 1))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from games.tournaments.formats.double import DoubleElimination
 from games.tournaments.formats.elimination import SingleElimination
-from games.tournaments.formats.history import Entrant, History, Pairing, Played, Result
+from games.tournaments.formats.history import Entrant, History, How, Pairing, Played, Result
 
 KnockOut = SingleElimination | DoubleElimination
 Decide = Callable[[Pairing], str]
@@ -48,7 +48,7 @@ def result(pairing: Pairing, history: History, decide: Decide) -> Result:
     if not present:
         return Result((1, 1), points, "void")
     winner = present[0] if len(present) == 1 else decide(pairing)
-    how = "walkover" if len(present) == 1 else "played"
+    how: How = "walkover" if len(present) == 1 else "played"
     return Result(tuple(1 if entrant == winner else 2 for entrant in pairing.entrants), points, how)
 
 

@@ -1,0 +1,1 @@
+"""Events drawn as SVG: brackets and tables, in light and dark, with no script and nothing fetched from elsewhere."""
