@@ -22,6 +22,7 @@ from rest_framework.utils.encoders import JSONEncoder
 from games import errors as games
 from games.api import errors as api
 from games.players import errors as players
+from games.ratings import errors as ratings
 from games.tournaments import errors as tournaments
 from games.tournaments.formats import errors as formats
 from rulesets import errors as rulesets
@@ -106,6 +107,7 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     games.TooManyGames: 409,
     games.TooManySeats: 409,
     games.TooManyInvites: 409,
+    ratings.NotRated: 404,
     tournaments.TournamentNotFound: 404,
     tournaments.EntrantNotFound: 404,
     tournaments.MatchNotFound: 404,

@@ -6,6 +6,7 @@ SAMPLE_ID = "0193a4c7-1f6e-7cc1-8c5a-3f0a6d2b9e41"
 
 FACTS: dict[str, Any] = {
     "allowed": "1 to 64",
+    "among": "people",
     "category": "full_house",
     "deadline": "2026-11-30T12:49:09.123456Z",
     "dice": [1, 2, 2, 4, 6],

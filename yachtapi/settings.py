@@ -257,6 +257,8 @@ SPECTACULAR_SETTINGS = {
         "MatchStatus": "games.tournaments.models.Match.Status",
         "MatchKind": "games.tournaments.api.serializers.MATCH_KINDS",
         "FormatKind": "games.tournaments.api.serializers.FORMATS",
+        "RatingKind": "games.ratings.models.Kind",
+        "RatingStatus": "games.ratings.api.shapes.STATES",
     },
     "ENUM_GENERATE_CHOICE_DESCRIPTION": False,
     "POSTPROCESSING_HOOKS": [
@@ -362,6 +364,11 @@ CELERY_BEAT_SCHEDULE = {
     # A sweep that nobody fetched in time is as good as the next one.
     "sweep": {"task": "games.tasks.sweep", "schedule": 5.0, "options": {"expires": 5}},
     "tournaments": {"task": "games.tournaments.tasks.sweep", "schedule": 5.0, "options": {"expires": 5}},
-    "ratings": {"task": "games.ratings.tasks.count_games", "schedule": 5.0, "options": {"expires": 5}},
+    # Where a worker has time at once: the message that the end of a game sends may wait behind a whole tournament.
+    "ratings": {
+        "task": "games.ratings.tasks.count_games",
+        "schedule": 5.0,
+        "options": {"expires": 5, "queue": "clock"},
+    },
     "allowances": {"task": "yachtapi.limits.tasks.forget_allowances", "schedule": 60.0, "options": {"expires": 60}},
 }

@@ -16,6 +16,7 @@ urlpatterns = [
     path("api/v1/", include("rulesets.api.urls")),
     path("api/v1/", include("games.api.urls")),
     path("api/v1/", include("games.tournaments.api.urls")),
+    path("api/v1/", include("games.ratings.api.urls")),
     path("api/v1/limits/", Limits.as_view()),
     path("api/schema/", SchemaDocument.as_view(), name="schema"),
     path("api/docs/", SwaggerUi.as_view(url_name="schema"), name="docs"),

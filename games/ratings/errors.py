@@ -5,4 +5,4 @@ from rulesets.errors import Refusal
 
 class NotRated(Refusal):
     code = "not_rated"
-    sentence = "Player {player_id} has no rating in {ruleset} for games of {kind}."
+    sentence = "Player {player_id} has no rating in {ruleset} among {among}."

@@ -6,7 +6,7 @@ from celery import shared_task
 
 from games.ratings.services.settling import settle
 
-SHARE = 10.0  # seconds; what is left then the next task does
+SHARE = 2.0  # seconds; what is left then the next task does, and clocks that wait for it have their turn first
 
 
 @shared_task

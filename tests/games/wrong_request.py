@@ -299,6 +299,7 @@ SCENES: dict[str, Scene] = {
     "game_not_open": lambda cast: about(cast.carol, cast.playing(), "seats/", {}),
     "game_not_started": lambda cast: roll(cast.alice, cast.waiting()),
     "game_over": lambda cast: roll(cast.alice, cast.ended()),
+    "not_rated": lambda cast: WrongRequest(cast.alice, "ratings/yacht/?around=me", method="GET"),
     "game_not_over": lambda cast: about(cast.alice, cast.playing(), "rematch/"),
     "seats_open": lambda cast: about(cast.alice, cast.waiting(), "start/", {}),
     "seat_taken": lambda cast: about(cast.carol, cast.waiting(), "seats/", {"seat": 0}),
