@@ -4,6 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.tournaments.formats.errors import InvalidFormat
+from games.tournaments.formats.history import MOST_ENTRANTS
+from games.tournaments.formats.roundrobin import MOST_IN_GROUP
+from games.tournaments.tiebreaks import TIE_BREAKS as KNOWN_TIE_BREAKS
 
 Document = dict[str, Any]
 
@@ -16,47 +19,100 @@ OPTIONS: Mapping[str, Document] = {
 }
 """The formats there are, each with its options and what they are if nothing is said."""
 
+LIMITS: Mapping[str, Mapping[str, tuple[int, int]]] = {
+    "round_robin": {"legs": (1, 2), "groups": (1, MOST_ENTRANTS // 2), "advance": (0, MOST_IN_GROUP)},
+    # No more, so that in a field of some size everybody can meet somebody new in every round.
+    "swiss": {"rounds": (1, 100)},
+    "score": {"rounds": (1, 1000)},
+}
+"""The least and the most that an option can be."""
+
+RANKINGS = ("points", "regret")
+
 TIE_BREAKS: Mapping[str, Sequence[str]] = {
     "single_elimination": ("seed",),
     "double_elimination": ("seed",),
-    "round_robin": ("head_to_head", "sonneborn_berger", "wins", "points", "seed"),
-    "swiss": ("buchholz_cut", "buchholz", "sonneborn_berger", "points", "seed"),
-    "score": ("points", "seed"),
+    "round_robin": ("head_to_head", "sonneborn_berger", "wins", "points"),
+    "swiss": ("buchholz_cut", "buchholz", "sonneborn_berger", "points"),
+    "score": ("points",),
 }
-"""What parts those who are level, if nothing is said."""
+"""What parts those who are level, if nothing is said; who is level in all of it shares a place."""
 
+MATCH_KINDS = ("best_of", "points")
 MATCH: Document = {"kind": "best_of", "games": 1, "seats": 2}
 MOST_GAMES = 1000  # of one match
 MOST_SEATS = 10  # of one table
 
 
 def settled_format(given: Mapping[str, Any]) -> Document:
-    """The document of a format with all its options; raises InvalidFormat for one that it does not have."""
-    kind = str(given.get("kind"))
-    if kind not in OPTIONS:
+    """The document of a format with all its options; raises InvalidFormat for one that it does not have, or not so."""
+    kind = given.get("kind")
+    if not isinstance(kind, str) or kind not in OPTIONS:
         raise InvalidFormat(field="format.kind", allowed=", ".join(OPTIONS))
     options = OPTIONS[kind]
     for name in given:
         if name not in options and name != "kind":
             raise InvalidFormat(field="format", allowed=", ".join(["kind", *options]))
-    return {"kind": kind, **options, **given}
+    settled = {"kind": kind, **options, **given}
+    for name in options:
+        _check_option(kind, name, settled[name])
+    _check_together(settled)
+    return settled
+
+
+def _check_option(kind: str, name: str, value: object) -> None:
+    default = OPTIONS[kind][name]
+    if isinstance(default, bool):
+        is_right, allowed = isinstance(value, bool), "true, false"
+    elif isinstance(default, str):
+        is_right, allowed = value in RANKINGS, ", ".join(RANKINGS)
+    else:
+        least, most = LIMITS[kind][name]
+        is_right, allowed = _is_whole(value, least, most), f"{least} to {most}"
+        if default is None:
+            is_right, allowed = is_right or value is None, f"null, {allowed}"
+    if not is_right:
+        raise InvalidFormat(field=f"format.{name}", allowed=allowed)
+
+
+def _check_together(settled: Document) -> None:
+    if settled["kind"] != "round_robin":
+        return
+    if settled["groups"] == settled["advance"] == 1:
+        raise InvalidFormat(field="format.advance", allowed="0, or 2 and more from a single group")
+    if settled["third_place"] and not settled["advance"]:
+        raise InvalidFormat(field="format.third_place", allowed="false where nobody goes on to a bracket")
+
+
+def _is_whole(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
 def settled_match(given: Mapping[str, Any], kind: str) -> Document:
     """The document of a format's matches with all its options; raises InvalidFormat."""
-    match = {**MATCH, **({"kind": "points"} if kind == "score" else {}), **given}
+    if not given.keys() <= MATCH.keys():
+        raise InvalidFormat(field="match", allowed=", ".join(MATCH))
+    kinds = ("points",) if kind == "score" else MATCH_KINDS
+    least, most = (1, MOST_SEATS) if kind == "score" else (2, 2)
+    match = {**MATCH, "kind": kinds[0], **given}
+    if match["kind"] not in kinds:
+        raise InvalidFormat(field="match.kind", allowed=f"{', '.join(kinds)} for the format {kind}")
+    if not _is_whole(match["games"], 1, MOST_GAMES):
+        raise InvalidFormat(field="match.games", allowed=f"1 to {MOST_GAMES}")
     if match["kind"] == "best_of" and match["games"] % 2 == 0:
         raise InvalidFormat(field="match.games", allowed="an odd number for best_of")
-    if kind != "score" and match["seats"] != 2:
-        raise InvalidFormat(field="match.seats", allowed="2 but for the format score")
-    if kind == "score" and match["kind"] != "points":
-        raise InvalidFormat(field="match.kind", allowed="points for the format score")
+    if not _is_whole(match["seats"], least, most):
+        raise InvalidFormat(
+            field="match.seats", allowed=f"1 to {most}" if kind == "score" else "2 but for the format score"
+        )
     return match
 
 
 def settled_tie_breaks(given: Sequence[str] | None, kind: str) -> list[str]:
-    """The tie-breaks in their order; raises InvalidFormat for one that is named twice."""
+    """The tie-breaks in their order; raises InvalidFormat for one that is unknown or named twice."""
     chosen = list(TIE_BREAKS[kind] if given is None else given)
+    if not set(chosen) <= set(KNOWN_TIE_BREAKS):
+        raise InvalidFormat(field="tie_breaks", allowed=", ".join(KNOWN_TIE_BREAKS))
     if len(set(chosen)) < len(chosen):
         raise InvalidFormat(field="tie_breaks", allowed="different ones")
     return chosen

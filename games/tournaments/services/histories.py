@@ -1,10 +1,9 @@
 """What has been played, as a format reads it: from the rows of rounds that are closed."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
-from games.tournaments.formats.double import DoubleElimination
-from games.tournaments.formats.elimination import SingleElimination
+from games.tournaments.formats import registry
 from games.tournaments.formats.history import Entrant, Format, History, Pairing, Played, Result
 from games.tournaments.models import Entrant as EntrantRow
 from games.tournaments.models import Match, Side, Tournament
@@ -12,12 +11,9 @@ from games.tournaments.models import Match, Side, Tournament
 
 def format_of(tournament: Tournament) -> Format:
     """The way in which the tournament's entrants meet."""
-    options = {name: value for name, value in tournament.format.items() if name != "kind"}
-    kinds: dict[str, Callable[..., Format]] = {
-        "single_elimination": SingleElimination,
-        "double_elimination": DoubleElimination,
-    }
-    return kinds[tournament.format["kind"]](**options)
+    return registry.format_of(
+        {"format": tournament.format, "match": tournament.match, "tie_breaks": tournament.tie_breaks}
+    )
 
 
 def history_of(tournament: Tournament) -> History:
