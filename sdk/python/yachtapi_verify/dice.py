@@ -44,19 +44,23 @@ class Cup:
 
 @dataclass(frozen=True, slots=True)
 class OrderThrow:
-    """One seat's throw for the order of play."""
+    """One seat's throw in a roll-off."""
 
     attempt: int
     seat: int
     dice: Dice
 
 
-def roll_off(cup: Cup, seats: tuple[int, ...], dice: int) -> tuple[tuple[OrderThrow, ...], int]:
-    """Return all throws for the order of play, and the seat that starts."""
+def roll_off(cup: Cup, seats: tuple[int, ...], dice: int, lane: str = "order") -> tuple[tuple[OrderThrow, ...], int]:
+    """Return all throws of a roll-off, and the seat that wins it.
+
+    Lane ``order`` is the order of play, and its winner starts; ``decider`` decides a level match of a tournament, from
+    the cup of its last game.
+    """
     throws: list[OrderThrow] = []
     tied = seats
     for attempt in count(1):
-        now = [OrderThrow(attempt, seat, _order_dice(cup, attempt, seat, dice)) for seat in tied]
+        now = [OrderThrow(attempt, seat, _order_dice(cup, lane, attempt, seat, dice)) for seat in tied]
         throws += now
         highest = max(sum(throw.dice) for throw in now)
         tied = tuple(throw.seat for throw in now if sum(throw.dice) == highest)
@@ -70,6 +74,6 @@ def drawn_seat(cup: Cup, seats: tuple[int, ...]) -> int:
     return seats[cup.below(len(seats), "order0", 1)]
 
 
-def _order_dice(cup: Cup, attempt: int, seat: int, dice: int) -> Dice:
-    (thrown,) = cup.groups(f"order{attempt}", seat + 1, 1, dice)
+def _order_dice(cup: Cup, lane: str, attempt: int, seat: int, dice: int) -> Dice:
+    (thrown,) = cup.groups(f"{lane}{attempt}", seat + 1, 1, dice)
     return tuple(sorted(thrown))
