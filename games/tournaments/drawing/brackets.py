@@ -22,7 +22,7 @@ from games.tournaments.formats.history import History
 MOST_ROOMY = 32
 """Entrants up to which a bracket is drawn in large letters."""
 
-CHAMPION: Length = 210
+CHAMPION: Length = 250
 """The width kept for the name of the champion, in pixels."""
 
 DROP = 30

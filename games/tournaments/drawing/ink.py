@@ -45,7 +45,7 @@ def _em(letter: str) -> float:
     if letter in _NARROW:
         return 0.4
     if letter in _WIDE:
-        return 1.0
+        return 1.12
     return 0.76 if letter.isupper() else 0.64
 
 
