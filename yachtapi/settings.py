@@ -335,6 +335,7 @@ CELERY_TASK_ROUTES = {
     "games.tournaments.tasks.begin_matches": {"queue": "tournaments"},
     "games.tournaments.tasks.play_match": {"queue": "tournaments"},
     "games.tournaments.tasks.close_round": {"queue": "tournaments"},
+    "games.tournaments.tasks.clear_up": {"queue": "tournaments"},
     "rulesets.tasks.solve": {"queue": "solver"},
     # No bot's move waits behind a review; and behind the wish for a table it finds the table.
     "games.tasks.review_game": {"queue": "solver"},

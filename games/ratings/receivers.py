@@ -9,9 +9,10 @@ from yachtapi.celery import send
 WORTH = 10.0  # seconds; the beat sends the same message every few
 
 
-def count_game(**_: Any) -> None:
-    """Have whatever waits counted; if the message is lost, the next one does."""
-    send(tasks.count_games, expires=WORTH)
+def count_game(*, watched: bool = True, **_: Any) -> None:
+    """Have whatever waits counted; if the message is lost, or nobody watched the game, the next one does."""
+    if watched:
+        send(tasks.count_games, expires=WORTH)
 
 
 def connect() -> None:

@@ -153,7 +153,7 @@ def _notices(
     everybody = sorted((hosts | people) - gone)
     for change in changes:
         match change.type:
-            case "seat.joined" | "seat.left" if game.status == Game.Status.OPEN and not game.hidden:
+            case "seat.joined" | "seat.left" if game.status == Game.Status.OPEN and hosts and not game.hidden:
                 yield from _about_guest(game, seats, sat, change)
             case "game.started" | "game.finished" | "game.aborted":
                 yield from ((player_id, change) for player_id in everybody)

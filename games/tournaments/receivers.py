@@ -45,6 +45,12 @@ def go_on(*, game_id: UUID, tournament_id: UUID | None = None, watched: bool = T
         send(tasks.play_match, str(match_id))
 
 
+def clear_up(*, tournament_id: UUID, types: Collection[str], **_: Any) -> None:
+    """End the games of a tournament that was called off."""
+    if "tournament.cancelled" in types:
+        send(tasks.clear_up, str(tournament_id))
+
+
 def leave(*, player: Player, **_: Any) -> None:
     """Take whoever deletes his account out of all tournaments."""
     accounts.depart(player)
@@ -58,6 +64,7 @@ def check_merge(*, heir: Player, other: Player, **_: Any) -> None:
 def connect() -> None:
     """Hang the receivers on their signals, once."""
     tournament_moved.connect(tell_readers, dispatch_uid="tell_readers_of_tournaments")
+    tournament_moved.connect(clear_up, dispatch_uid="clear_up_after_tournament")
     matches_opened.connect(begin_matches, dispatch_uid="begin_matches")
     match_waits.connect(play_match, dispatch_uid="play_match")
     round_played.connect(close_round, dispatch_uid="close_round")

@@ -15,7 +15,7 @@ from yachtapi.celery import send
 
 logger = logging.getLogger(__name__)
 
-REMINDER = 60.0  # seconds until the sweep's message for a match is worth nothing: then it sends another
+REMINDER = 10.0  # seconds until the sweep's message for a match is worth nothing: two sweeps
 
 
 @shared_task
@@ -40,24 +40,34 @@ def close_round(tournament_id: str) -> None:
 
 
 @shared_task
+def clear_up(tournament_id: str) -> None:
+    """End what goes on of a tournament that was called off."""
+    repairs.clear(tournament_id=UUID(tournament_id))
+
+
+@shared_task
 def sweep() -> None:
     """Do what time has made due, and send again what a lost message left waiting."""
     for tournament_id in repairs.due_starts():
         _alone(repairs.start, tournament_id=tournament_id)
     for tournament_id in repairs.done_rounds():
         _alone(rounds.close_if_done, tournament_id=tournament_id)
+    for tournament_id in repairs.abandoned():
+        _alone(repairs.clear, tournament_id=tournament_id)
     for match_id in repairs.due_matches():
         send(play_match, str(match_id), expires=REMINDER)
         metrics.SWEEP_REPAIRS.labels("wake_match").inc()
 
 
-def _alone(act: Callable[..., bool], *, tournament_id: UUID) -> None:
-    """Let no fault with one tournament keep the sweep from the others."""
+def _alone(act: Callable[..., bool], **subject: UUID) -> None:
+    """Let no fault with one tournament or player keep the sweep from the others."""
+    kind = f"tournament_{act.__name__}"
     try:
-        if act(tournament_id=tournament_id):
-            metrics.SWEEP_REPAIRS.labels(f"tournament_{act.__name__}").inc()
+        if act(**subject):
+            metrics.SWEEP_REPAIRS.labels(kind).inc()
     except Exception:
-        metrics.SWEEP_FAILURES.labels(f"tournament_{act.__name__}").inc()
-        logger.exception("%s failed for tournament %s; a later sweep tries again", act.__name__, tournament_id)
-        with suppress(DatabaseError):  # then it is tried again at once
-            repairs.put_off(tournament_id=tournament_id)
+        metrics.SWEEP_FAILURES.labels(kind).inc()
+        logger.exception("%s failed for %s; a later sweep tries again", kind, subject)
+        if "tournament_id" in subject:
+            with suppress(DatabaseError):  # then it is tried again at once
+                repairs.put_off(**subject)

@@ -34,7 +34,10 @@ def go_on(*, match_id: UUID) -> bool:
     ledger = Ledger.lock(found)
     match = Match.objects.select_for_update(of=("self",)).get(id=match_id)
     games = list(match.games.order_by("number").values_list("game__status", flat=True))
-    if match.status != Match.Status.PLAYING or Game.Status.PLAYING in games:
+    if not matches.is_on(ledger, match):
+        return False
+    if Game.Status.PLAYING in games:
+        _look_again(ledger, match)
         return False
     _after(ledger, match, aborted=games.count(Game.Status.ABORTED) - match.attempts, begun=len(games))
     return True
@@ -64,6 +67,11 @@ def _begin(ledger: Ledger, match: Match, sides: Sequence[Side], ahead: NextGame,
     players = [sides[index].entrant.player for index in seats]
     table = arranged.begin(matchgames.terms_of(ledger.tournament), players)
     MatchGame.objects.create(match=match, game=table.game, number=number, seats=seats)
+    _look_again(ledger, match)
+
+
+def _look_again(ledger: Ledger, match: Match) -> None:
+    """Let the sweep leave a match alone for a while, of which a game goes on."""
     match.due_at = ledger.now + LOOK_AGAIN
     match.save(update_fields=["due_at"])
 

@@ -12,13 +12,14 @@ from datetime import datetime, timedelta
 from uuid import UUID
 
 from django.db import transaction
+from django.db.models import Q
 
 from games.players.models import Player
 from games.services import enginegames, time
 from games.services.arranged import Terms
 from games.services.enginegames import Draw, Sheet
 from games.tournaments.formats.history import Result
-from games.tournaments.models import Match, Side
+from games.tournaments.models import Match, Side, Tournament
 from games.tournaments.scoring import GamePlayed, NextGame, RollOff
 from games.tournaments.services import matches, matchgames, reservations
 from games.tournaments.services.ledger import Ledger
@@ -63,7 +64,8 @@ def lease(failed: int) -> timedelta:
 def _claim(match_id: UUID) -> Claim | None:
     """Count an attempt, and commit to the dice; None if nothing is to be done here, or somebody is at it."""
     now = time.now()
-    match = Match.objects.select_for_update(of=("self",)).filter(id=match_id, engines_only=True).first()
+    wanted = Q(id=match_id, engines_only=True, tournament__status=Tournament.Status.RUNNING)
+    match = Match.objects.select_for_update(of=("self",)).filter(wanted).first()
     if match is None or match.status != Match.Status.PLAYING or _is_leased(match, now):
         return None
     if match.attempts >= MOST_ATTEMPTS:
@@ -84,7 +86,7 @@ def give_up(*, match_id: UUID) -> None:
     match = Match.objects.get(id=match_id)
     ledger = Ledger.lock(match.tournament_id)
     match.refresh_from_db()
-    if match.status == Match.Status.PLAYING and match.attempts >= MOST_ATTEMPTS:
+    if matches.is_on(ledger, match) and match.attempts >= MOST_ATTEMPTS:
         matches.log(ledger, matches.fail(ledger, match, ATTEMPTS_USED_UP))
 
 
@@ -138,8 +140,7 @@ def _write(claim: Claim, course: Course, sheets: Sequence[tuple[Sheet, Sequence[
     with transaction.atomic():
         ledger = Ledger.lock(claim.match.tournament_id)
         match = Match.objects.select_for_update(of=("self",)).get(id=claim.match.pk)
-        playing = match.status == Match.Status.PLAYING
-        if playing and reservations.spend(match, [sheet.draw for sheet, _ in sheets]):
+        if matches.is_on(ledger, match) and reservations.spend(match, [sheet.draw for sheet, _ in sheets]):
             enginegames.write(filings)
             reservations.note(match, [(sheet.draw, seats) for sheet, seats in sheets])
             _go_on(ledger, match, result)

@@ -93,6 +93,11 @@ def to_be_played(*, tournament_id: UUID) -> list[UUID]:
     return list(waiting.order_by("number").values_list("pk", flat=True))
 
 
+def is_on(ledger: Ledger, match: Match) -> bool:
+    """Whether a match is to be played on: neither decided nor failed, and its tournament goes on."""
+    return ledger.tournament.status == Tournament.Status.RUNNING and match.status == Match.Status.PLAYING
+
+
 def is_played(tournament: Tournament) -> bool:
     """Whether all matches of the last round are decided."""
     current = Match.objects.filter(round__tournament=tournament, round__n=tournament.round)

@@ -3,7 +3,6 @@
 Everything here may be done twice: each repair looks again under the tournament's lock.
 """
 
-from collections.abc import Iterator
 from datetime import timedelta
 from uuid import UUID
 
@@ -12,8 +11,8 @@ from django.db.models import Exists, OuterRef, Q
 
 from games.services import time
 from games.tournaments.formats.errors import WrongNumberOfEntrants
-from games.tournaments.models import Entrant, Match, Round, Tournament
-from games.tournaments.services import rounds
+from games.tournaments.models import Match, Round, Tournament
+from games.tournaments.services import matchgames, reservations, rounds
 from games.tournaments.services.ledger import Ledger
 
 BATCH = 100  # of each kind in one sweep
@@ -22,6 +21,7 @@ FARTHEST = timedelta(minutes=5)  # that anything is due from now
 AGAIN = timedelta(minutes=1)  # until a match is sent again for which nothing has happened
 
 TOO_FEW = "wrong_number_of_entrants"
+CALLED_OFF = "tournament_cancelled"
 
 
 def due_starts() -> list[UUID]:
@@ -59,18 +59,32 @@ def due_matches() -> list[UUID]:
     """The matches that nothing has happened in for too long; they are due again only after a while."""
     now = time.now()
     # What seems to be due much later is of before the clock was put back.
-    due = Match.objects.filter(Q(due_at__lt=now) | Q(due_at__gt=now + FARTHEST), status=Match.Status.PLAYING)
+    late = Q(due_at__lt=now) | Q(due_at__gt=now + FARTHEST)
+    due = Match.objects.filter(late, status=Match.Status.PLAYING, tournament__status=Tournament.Status.RUNNING)
     found = list(due.order_by("due_at", "pk").values_list("pk", flat=True)[:BATCH])
-    Match.objects.filter(pk__in=found, status=Match.Status.PLAYING).update(due_at=now + AGAIN)
+    # Where an attempt is counted, the time is its lease, and whoever gets the message must not find one.
+    Match.objects.filter(pk__in=found, status=Match.Status.PLAYING, attempts=0).update(due_at=now + AGAIN)
     return found
 
 
-def departed() -> Iterator[tuple[UUID, UUID]]:
-    """Who still takes part though his account is gone: the tournament and the entrant."""
-    here = Entrant.objects.exclude(status__in=[Entrant.Status.WITHDRAWN, Entrant.Status.DISQUALIFIED])
-    on = Q(tournament__status__in=[Tournament.Status.REGISTRATION, Tournament.Status.RUNNING])
-    gone = here.filter(on, player__erased_at__isnull=False).order_by("pk")
-    yield from gone.values_list("tournament_id", "pk")[:BATCH]
+def abandoned() -> list[UUID]:
+    """The tournaments that were called off while matches of them were played."""
+    over = Match.objects.filter(status=Match.Status.PLAYING, tournament__status=Tournament.Status.CANCELLED)
+    left = over.filter(due_at__isnull=False).order_by("tournament_id").values_list("tournament_id", flat=True)
+    return list(left.distinct()[:BATCH])
+
+
+@transaction.atomic
+def clear(*, tournament_id: UUID) -> bool:
+    """End all games of a tournament that was called off, and show the dice that were committed to for it."""
+    ledger = Ledger.lock(tournament_id)
+    matches = Match.objects.filter(tournament=ledger.tournament, status=Match.Status.PLAYING, due_at__isnull=False)
+    some = list(matches.order_by("pk")[:BATCH])
+    for match in some:
+        matchgames.clear(match, CALLED_OFF)
+        reservations.reveal(ledger.tournament, match, CALLED_OFF)
+    Match.objects.filter(pk__in=[match.pk for match in some]).update(due_at=None)
+    return bool(some)
 
 
 def put_off(*, tournament_id: UUID) -> None:

@@ -1,4 +1,4 @@
-"""A tournament under way without a server: who plays in it, and the workers that play its matches."""
+"""A tournament without a server: who organises it, who plays in it, and the workers that play its matches."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -7,67 +7,37 @@ from uuid import UUID
 
 from django.db import transaction
 
-from games.bots import registry
 from games.players.models import Player
-from games.players.services import engine_player
-from games.services import time
-from games.step import Change
+from games.services import clock
 from games.tournaments import tasks
 from games.tournaments.models import Entrant, Match, Tournament
-from games.tournaments.services import ledger, rounds, sweep
+from games.tournaments.services import draft, registration, rounds
+from games.tournaments.services import sweep as repairs
+from games.tournaments.services.draft import TournamentWish
 from games.tournaments.services.ledger import Ledger
-from rulesets import catalog
 
-SINGLE = {"kind": "single_elimination", "third_place": False}
-ONE_GAME = {"kind": "best_of", "games": 1, "seats": 2}
+SINGLE = {"kind": "single_elimination"}
+BOARDS = {"kind": "score"}
 
 
-def open_event(
-    owner: Player, *, match: dict[str, Any] = ONE_GAME, format: dict[str, Any] = SINGLE, **options: Any
-) -> Tournament:
+def open_event(owner: Player, **wish: Any) -> Tournament:
     """A tournament that takes entrants."""
-    ruleset = catalog.get("yacht")
-    tournament = Tournament(
-        owner=owner,
-        name="Cup",
-        ruleset=ruleset.key,
-        ruleset_digest=ruleset.digest,
-        format=format,
-        match=match,
-        tie_breaks=["seed"],
-        status=Tournament.Status.REGISTRATION,
-        created_at=time.now(),
-        **options,
+    cup = draft.create_tournament(
+        owner=owner, wish=TournamentWish(**{"name": "Cup", "ruleset": "yacht", "format": SINGLE, **wish})
     )
-    with transaction.atomic():
-        ledger.begin(tournament, time.now(), Change("registration.opened", {}))
-    return tournament
+    return draft.open_registration(player=owner, tournament_id=cup.tournament.pk).tournament
 
 
 def enter(tournament: Tournament, *players: Player) -> list[Entrant]:
-    """Entrants in this order; a strategy's copies are numbered."""
-    first = tournament.entrants.count()
-    return Entrant.objects.bulk_create(
-        Entrant(
-            tournament=tournament,
-            player=player,
-            copy=first + number if player.strategy else 0,
-            status=Entrant.Status.REGISTERED,
-            number=first + number,
-        )
-        for number, player in enumerate(players, start=1)
-    )
+    """People or remote bots who come by themselves."""
+    return [registration.register(player=player, tournament_id=tournament.pk)[1] for player in players]
 
 
-def engine(strategy: str = "random") -> Player:
-    """The player of a strategy."""
-    known = registry.get(strategy)
-    return engine_player(strategy=known.key, name=known.name)
-
-
-def engines(count: int, strategy: str = "random") -> list[Player]:
-    """So many times the same strategy."""
-    return [engine(strategy)] * count
+def enter_engines(tournament: Tournament, copies: int, strategy: str = "random") -> list[Entrant]:
+    """Copies of a strategy, brought by the owner."""
+    return registration.add_engines(
+        player=tournament.owner, tournament_id=tournament.pk, strategy=strategy, copies=copies
+    )[1]
 
 
 def start(tournament: Tournament) -> None:
@@ -87,22 +57,29 @@ def locked(tournament: Tournament) -> Iterator[Ledger]:
 
 def waiting(tournament: Tournament) -> list[UUID]:
     """The matches that a worker may have something to do for."""
-    return list(
-        Match.objects.filter(tournament=tournament, status=Match.Status.PLAYING)
-        .order_by("pk")
-        .values_list("pk", flat=True)
-    )
+    playing = Match.objects.filter(tournament=tournament, status=Match.Status.PLAYING)
+    return list(playing.order_by("pk").values_list("pk", flat=True))
 
 
 def work(tournament: Tournament, until: Callable[[], bool] = lambda: False) -> None:
-    """Do what workers do until nothing moves any more: messages are lost, and the sweep finds everything."""
+    """Do what workers do until nothing moves any more. All messages are lost, and the sweep finds everything."""
     before = -1
     while not until():
         for match_id in waiting(tournament):
             tasks.play_match(str(match_id))
-        for tournament_id in sweep.done_rounds():
-            rounds.close_if_done(tournament_id=tournament_id)
+        tasks.sweep()
         tournament.refresh_from_db()
         if tournament.version == before:
             return
         before = tournament.version
+
+
+def time_runs_out() -> None:
+    """Do what the sweep of games does."""
+    for game_id in clock.overdue_turns():
+        clock.time_out(game_id=game_id)
+
+
+def sweep_all() -> list[UUID]:
+    """The matches that the sweep finds left alone."""
+    return repairs.due_matches()

@@ -2,25 +2,17 @@
 
 import json
 
-import pytest
-
 from games.models import Commitment, Event, Game, Record
 from games.players.models import Player
 from games.services import audit
 from games.services.table import Table
 from games.tournaments.models import Match, Tournament
-from tests.conftest import Guest
 from tests.games.tournaments import hall
-
-
-@pytest.fixture
-def owner(guest: Guest) -> Player:
-    return guest("Olga")[1]
 
 
 def test_a_bracket_of_strategies_is_played_to_its_end(owner: Player) -> None:
     cup = hall.open_event(owner)
-    hall.enter(cup, *hall.engines(5))
+    hall.enter_engines(cup, 5)
     hall.start(cup)
     hall.work(cup)
     assert cup.status == Tournament.Status.FINISHED
@@ -33,7 +25,7 @@ def test_a_bracket_of_strategies_is_played_to_its_end(owner: Player) -> None:
 
 def test_what_was_played_is_on_the_public_list_before(owner: Player) -> None:
     cup = hall.open_event(owner)
-    hall.enter(cup, *hall.engines(2))
+    hall.enter_engines(cup, 2)
     hall.start(cup)
     hall.work(cup)
     [line] = Commitment.objects.all()
