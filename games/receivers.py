@@ -13,7 +13,7 @@ from django.db.models.signals import post_migrate
 from games import tasks
 from games.players.signals import player_seen
 from games.services import keyring, presence
-from games.signals import game_finished, game_moved, review_wanted, set_revealed, turn_started
+from games.signals import game_finished, game_moved, players_told, review_wanted, set_revealed, turn_started
 from yachtapi.celery import send
 from yachtapi.live.announcing import announce
 from yachtapi.live.topics import Topic
@@ -41,6 +41,12 @@ def tell_readers(*, game_id: UUID, player_ids: Collection[UUID], **_: Any) -> No
     announce(Topic("game", game_id), player_ids)
 
 
+def tell_players(*, player_ids: Collection[UUID], **_: Any) -> None:
+    """Tell the processes in which players follow their own streams."""
+    first, *others = player_ids
+    announce(Topic("player", first), others)
+
+
 def make_key(*, app_config: AppConfig, apps: Apps = registry, using: str, **_: Any) -> None:
     """Have a signing key as soon as there is a table for it."""
     if app_config.label == "games" and "serverkey" in apps.all_models["games"] and using == DEFAULT_DB_ALIAS:
@@ -51,6 +57,7 @@ def connect() -> None:
     """Hang the receivers on their signals, once."""
     player_seen.connect(presence.note, dispatch_uid="note_presence")
     game_moved.connect(tell_readers, dispatch_uid="tell_readers")
+    players_told.connect(tell_players, dispatch_uid="tell_players")
     post_migrate.connect(make_key, dispatch_uid="make_key")
     turn_started.connect(wake_engine, dispatch_uid="wake_engine")
     game_finished.connect(review_game, dispatch_uid="review_ended_game")

@@ -8,5 +8,6 @@ game_moved = Signal()  # game_id, version, player_ids: of those who have a new n
 game_finished = Signal()  # game_id, tournament_id; also when it was aborted; watched: False if played in one go
 set_revealed = Signal()  # set_id
 review_wanted = Signal()  # game_id; somebody reads a review that is not there; sent at once, as nothing is written
+players_told = Signal()  # player_ids: of those who have a new notice of something that is no game
 events_logged = Signal()  # types: of all events of one commit, in order
 engine_gave_up = Signal()  # game_id; an engine failed at every attempt, and its game was aborted

@@ -21,6 +21,7 @@ from rest_framework.utils.encoders import JSONEncoder
 
 from games import errors as games
 from games.api import errors as api
+from games.matchmaking import errors as matchmaking
 from games.players import errors as players
 from games.ratings import errors as ratings
 from games.tournaments import errors as tournaments
@@ -108,6 +109,13 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     games.TooManySeats: 409,
     games.TooManyInvites: 409,
     ratings.NotRated: 404,
+    matchmaking.NotInvitable: 422,
+    matchmaking.AlreadyInvited: 409,
+    matchmaking.InvitationNotFound: 404,
+    matchmaking.InvitationSettled: 409,
+    matchmaking.AlreadySeeking: 409,
+    matchmaking.SeekNotFound: 404,
+    matchmaking.SeekSettled: 409,
     tournaments.TournamentNotFound: 404,
     tournaments.EntrantNotFound: 404,
     tournaments.MatchNotFound: 404,

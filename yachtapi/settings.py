@@ -34,6 +34,7 @@ INSTALLED_APPS = [
     "games.players",
     "games",
     "games.ratings",
+    "games.matchmaking",
     "games.tournaments",
     "yachtapi",
     "yachtapi.limits",
@@ -259,6 +260,10 @@ SPECTACULAR_SETTINGS = {
         "FormatKind": "games.tournaments.api.serializers.FORMATS",
         "RatingKind": "games.ratings.models.Kind",
         "RatingStatus": "games.ratings.api.shapes.STATES",
+        "InvitationStatus": "games.matchmaking.models.Invitation.Status",
+        "InvitationReason": "games.matchmaking.api.shapes.REASONS",
+        "SeekStatus": "games.matchmaking.models.Seek.Status",
+        "SeekOpponents": "games.matchmaking.models.Seek.Opponents",
     },
     "ENUM_GENERATE_CHOICE_DESCRIPTION": False,
     "POSTPROCESSING_HOOKS": [
@@ -339,6 +344,7 @@ CELERY_TASK_ROUTES = {
     "rulesets.tasks.solve": {"queue": "solver"},
     # No bot's move waits behind a review; and behind the wish for a table it finds the table.
     "games.tasks.review_game": {"queue": "solver"},
+    "games.matchmaking.tasks.end_waits": {"queue": "clock"},
     "games.ratings.tasks.count_games": {"queue": "tournaments"},
     "games.tasks.file_boards": {"queue": "tournaments"},
 }
@@ -371,5 +377,6 @@ CELERY_BEAT_SCHEDULE = {
         "schedule": 5.0,
         "options": {"expires": 5, "queue": "clock"},
     },
+    "seeks": {"task": "games.matchmaking.tasks.end_waits", "schedule": 2.0, "options": {"expires": 2}},
     "allowances": {"task": "yachtapi.limits.tasks.forget_allowances", "schedule": 60.0, "options": {"expires": 60}},
 }

@@ -15,6 +15,7 @@ urlpatterns = [
     path("api/v1/", include("games.players.api.urls")),
     path("api/v1/", include("rulesets.api.urls")),
     path("api/v1/", include("games.api.urls")),
+    path("api/v1/", include("games.matchmaking.api.urls")),
     path("api/v1/", include("games.tournaments.api.urls")),
     path("api/v1/", include("games.ratings.api.urls")),
     path("api/v1/limits/", Limits.as_view()),

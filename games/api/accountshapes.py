@@ -148,6 +148,50 @@ class ExportedTallySerializer(Shape):
     categories = serializers.DictField(child=ExportedCategorySerializer())
 
 
+class ExportedRulesSerializer(Shape):
+    """What is accepted without asking."""
+
+    rules = serializers.DictField()
+
+
+class ExportedInvitationSerializer(Shape):
+    """An invitation to a game, sent or got."""
+
+    id = serializers.UUIDField()
+    game_id = serializers.UUIDField()
+    player_id = serializers.UUIDField()
+    invited_by = serializers.UUIDField()
+    ruleset = serializers.CharField()
+    rated = serializers.BooleanField()
+    turn_seconds = serializers.IntegerField(allow_null=True)
+    bank_seconds = serializers.IntegerField(allow_null=True)
+    status = serializers.CharField()
+    by_rules = serializers.BooleanField()
+    reason = serializers.CharField(allow_null=True)
+    message = serializers.CharField(allow_null=True)
+    created_at = serializers.DateTimeField()
+    answered_at = serializers.DateTimeField(allow_null=True)
+
+
+class ExportedSeekSerializer(Shape):
+    """A wish for an opponent."""
+
+    id = serializers.UUIDField()
+    ruleset = serializers.CharField()
+    rated = serializers.BooleanField()
+    opponents = serializers.CharField()
+    rating_min = serializers.FloatField(allow_null=True)
+    rating_max = serializers.FloatField(allow_null=True)
+    turn_seconds = serializers.IntegerField(allow_null=True)
+    bank_seconds = serializers.IntegerField(allow_null=True)
+    engine = serializers.CharField(allow_null=True)
+    status = serializers.CharField()
+    game_id = serializers.UUIDField(allow_null=True)
+    created_at = serializers.DateTimeField()
+    waits_until = serializers.DateTimeField()
+    ended_at = serializers.DateTimeField(allow_null=True)
+
+
 class ExportedTournamentSerializer(Shape):
     """A tournament that the player owns; its log is at `tournaments/{id}/events/`."""
 
@@ -190,6 +234,10 @@ class ExportSerializer(Shape):
     ratings = ExportedRatingSerializer(many=True)
     rating_changes = ExportedRatingChangeSerializer(many=True)
     tallies = ExportedTallySerializer(many=True)
+    invitation_rules = ExportedRulesSerializer(many=True)
+    invitations = ExportedInvitationSerializer(many=True)
+    invitations_sent = ExportedInvitationSerializer(many=True)
+    seeks = ExportedSeekSerializer(many=True)
     tournaments = ExportedTournamentSerializer(many=True)
     organised = ExportedOrganiserSerializer(many=True)
     entries = ExportedEntrySerializer(many=True)

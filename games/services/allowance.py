@@ -44,6 +44,11 @@ def check_new_seats(player: Player, seats: int = 1) -> None:
     _check_seats(player, seats)
 
 
+def has_room_for_seat(player: Player) -> bool:
+    """Whether the player may take one more seat."""
+    return _seats(player) < settings.SEATS_PER_PLAYER
+
+
 def check_new_invite(game: Game) -> None:
     """Refuse an invite too many to a game whose row is locked; raises TooManyInvites."""
     if Invite.objects.filter(game=game).count() >= settings.INVITES_PER_GAME:

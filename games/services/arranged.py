@@ -31,7 +31,7 @@ CLOCK = 24 * 60 * 60  # seconds for a turn, where whoever arranges a game sets n
 class Terms:
     """What all games of one occasion are played by; the owner has no more say in them than anybody else."""
 
-    tournament_id: UUID
+    tournament_id: UUID | None
     owner: Player
     ruleset: Ruleset
     visibility: str

@@ -118,9 +118,7 @@ def invite(*, player: Player, game_id: UUID) -> str:
     """A ticket into the game, for the owner or a member to hand on; shown once, kept hashed."""
     table = visibility.lock(player, game_id)
     with explained(table):
-        _check_open(table)
-        if table.game.owner_id != player.pk and not table.seats_of(player):
-            raise NotYourSeat()
+        check_may_invite(table, player)
         allowance.check_new_invite(table.game)
     ticket = secrets.token_urlsafe(16)
     Invite.objects.create(game=table.game, token_hash=visibility.ticket_hash(ticket), created_by=player)
@@ -140,6 +138,32 @@ def take_old_seats(*, player: Player, game_id: UUID, seats: Sequence[int]) -> Ta
         allowance.check_new_seats(player, len(rows))
         table.append([take_seat(row, player, "") for row in rows])
     return table
+
+
+def check_may_invite(table: Table, player: Player) -> None:
+    """Refuse whoever may not ask others to the table; raises GameNotOpen, GameOver, NotYourSeat."""
+    _check_open(table)
+    if table.game.owner_id != player.pk and not table.seats_of(player):
+        raise NotYourSeat()
+
+
+def check_has_room(table: Table, player: Player) -> None:
+    """Refuse a game that has no seat for the player; raises GameNotOpen, GameOver, NoOpenSeat, SeededGameIsClosed."""
+    _check_open(table)
+    _first_open_seat(table)
+    if table.game.seeded and table.game.owner_id != player.pk:
+        raise SeededGameIsClosed()
+
+
+def bring_in(table: Table, player: Player) -> None:
+    """Give the first open seat to somebody who was asked to the table; his row is locked, the table's too."""
+    with explained(table):
+        if table.seats_of(player):
+            return
+        check_has_room(table, player)
+        check_welcome(table, player)
+        allowance.check_new_seats(player)
+        table.append([take_seat(_first_open_seat(table), player, "")])
 
 
 def vacate(table: Table, player: Player) -> None:

@@ -19,6 +19,7 @@ from django.db.models import Exists, Min, OuterRef
 from games.models import Feed, Game, Notice, Seat
 from games.players.models import Player
 from games.services import time
+from games.signals import players_told
 from games.step import Change
 
 KEPT = timedelta(days=7)
@@ -75,6 +76,13 @@ def tell(notices: Iterable[Told], at: datetime) -> set[UUID]:
     else:
         held += rows
     return {row.player_id for row in rows}
+
+
+def post(notices: Iterable[Told], at: datetime) -> None:
+    """Write notices of what moves no log, and have those who follow their own stream hear of it after the commit."""
+    told = tell(notices, at)
+    if told:
+        transaction.on_commit(lambda: players_told.send(Player, player_ids=told), robust=True)
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
+from functools import partial
 from typing import Any
 from uuid import UUID
 
@@ -16,6 +17,7 @@ from games.players.models import Player, Token
 from games.services import clock, time
 from tests.games.boards import boards
 from tests.games.cast import Cast
+from tests.games.matchmaking import refusals as matchmaking
 from tests.games.player import HttpPlayer, Shown
 from yachtapi.live.opening import Opening, Places
 
@@ -245,6 +247,12 @@ def dice(cast: Cast, **body: Any) -> WrongRequest:
     return WrongRequest(cast.nobody, "rulesets/yacht/scores/", {"dice": [1, 2, 3, 4, 5], **body})
 
 
+def elsewhere(make: Callable[[Cast], tuple[HttpPlayer, str, str, Any]], cast: Cast) -> WrongRequest:
+    """A request that is about no game."""
+    by, method, path, body = make(cast)
+    return WrongRequest(by, path, body, method=method)
+
+
 SCENES: dict[str, Scene] = {
     "ruleset_not_found": lambda cast: WrongRequest(cast.nobody, "rulesets/yamb/", method="GET"),
     "unknown_ruleset": lambda cast: new_game(cast, ruleset="yamb"),
@@ -318,5 +326,6 @@ SCENES: dict[str, Scene] = {
     "rated_game_takes_no_stand_in": lambda cast: new_game(cast, on_timeout="bot", turn_seconds=60, rated=True),
     "rated_game_takes_no_hints": lambda cast: new_game(cast, rated=True, hints="always"),
     "hints_not_allowed": lambda cast: about(cast.alice, cast.playing(), "advice/", method="GET"),
+    **{code: partial(elsewhere, make) for code, make in matchmaking.WRONG.items()},
 }
 """One way to raise each refusal, by its code."""
