@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
+from pairing_core.roundrobin import round_robin
 
 from games.tournaments.formats.circle import meetings, rounds_of
 
@@ -29,3 +30,14 @@ def test_first_and_second_seats_differ_by_one_at_most_and_by_none_where_all_rest
 @pytest.mark.parametrize("size", SIZES)
 def test_the_best_two_seeds_meet_in_the_last_round(size: int) -> None:
     assert set(meetings(size, rounds_of(size))[0]) == {0, 1}
+
+
+@pytest.mark.parametrize("size", range(3, 13))
+def test_the_rounds_are_those_of_berger_s_tables(size: int) -> None:
+    """A second program's, which has them from FIDE; there the rounds come in another order."""
+    berger = {frozenset(frozenset(pair) for pair in pairs if None not in pair) for pairs in round_robin(size)}
+    ours = {
+        frozenset(frozenset(place + 1 for place in pair) for pair in meetings(size, n))
+        for n in range(1, rounds_of(size) + 1)
+    }
+    assert ours == berger
