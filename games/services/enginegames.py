@@ -50,10 +50,15 @@ class Sheet:
 
 def play(terms: Terms, draw: Draw, players: Sequence[Player]) -> Sheet:
     """Play a game to its end without any row; raises TableMissing."""
-    cup = DiceCup(draw.seed, str(draw.game_id), ("",) * len(players))
+    cup = cup_of(draw, len(players))
     state, opening = step.start(terms.ruleset, len(players), terms.ruleset.order, cup, None)
     state, changes = engines.play_to_the_end(state, cup, lambda state: _to_move(state, players), None)
     return Sheet(draw, players, (*opening, *changes), state)
+
+
+def cup_of(draw: Draw, seats: int) -> DiceCup:
+    """The dice of a game of so many strategies, which give no client seeds."""
+    return DiceCup(draw.seed, str(draw.game_id), ("",) * seats)
 
 
 def called_off(draw: Draw, players: Sequence[Player], reason: str) -> Sheet:

@@ -9,8 +9,8 @@ throw for it: from the seed of that game, in lanes of their own, so that the thr
 """
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
 
 from games.dicecup import DiceCup
 from games.orderofplay import OrderThrow
@@ -18,6 +18,9 @@ from games.orderofplay import roll_off as highest_throw
 from games.tournaments.formats.history import How, Result
 from rulesets.dice import Points
 from rulesets.ruleset import Ruleset
+
+WANTS_WINNER = ("W", "L", "F", "P")
+"""The slots of brackets, from which somebody has to go on."""
 
 DECIDER_LANE = "decider"
 """Attempt n of a roll-off for a match is thrown in lane ``decider{n}`` of its last game, turn seat + 1."""
@@ -66,6 +69,28 @@ class RollOff:
     seats: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How a match ended, and the throws of the seats of its last game, if it took a roll-off."""
+
+    result: Result
+    rolls: tuple[OrderThrow, ...] = ()
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What the log says of it, as JSON."""
+        result = self.result
+        facts: dict[str, Any] = {"ranks": list(result.ranks), "points": list(result.points), "how": result.how}
+        if self.rolls:
+            facts["rolls"] = [asdict(throw) | {"dice": list(throw.dice)} for throw in self.rolls]
+        return facts
+
+
+def wants_winner(slot: str) -> bool:
+    """Whether somebody has to go on from a match."""
+    return slot.startswith(WANTS_WINNER)
+
+
 def seating(sides: int, number: int) -> tuple[int, ...]:
     """The sides by the seats of a game, counted from 1: with every game the next side begins."""
     return tuple((seat + number - 1) % sides for seat in range(sides))
@@ -101,6 +126,14 @@ def rolled_off(rules: MatchRules, sides: int, games: Sequence[GamePlayed], seat:
     )
     winner = seating(sides, len(games))[seat]
     return _result(_parted(ranks, [float(side == winner) for side in range(sides)]), games, "roll_off")
+
+
+def thrown_for(
+    rules: MatchRules, games: Sequence[GamePlayed], wanted: RollOff, ruleset: Ruleset, cup: DiceCup
+) -> Verdict:
+    """Decide a match by a throw with the dice of its last game."""
+    seat, throws = roll_off(ruleset, wanted, cup)
+    return Verdict(rolled_off(rules, len(games[-1].totals), games, seat), throws)
 
 
 def bye() -> Result:

@@ -12,13 +12,13 @@ from django.db import transaction
 
 from games.models import Game
 from games.services import arranged
-from games.tournaments.formats.history import Result
+from games.services.seeds import cup_of
+from games.tournaments import scoring
 from games.tournaments.models import Match, MatchGame, Side, Tournament
-from games.tournaments.scoring import NextGame, RollOff
+from games.tournaments.scoring import NextGame, RollOff, Verdict
 from games.tournaments.services import matches, matchgames
 from games.tournaments.services.ledger import Ledger
 from games.tournaments.services.matchgames import Course
-from games.tournaments.services.reservations import draw_of
 
 LOOK_AGAIN = timedelta(minutes=1)  # between two looks of the sweep at a match whose games go on
 MOST_ABORTED = 1  # games of one match that are played again
@@ -57,8 +57,8 @@ def _after(ledger: Ledger, match: Match, *, aborted: int, begun: int) -> None:
     elif isinstance(ahead, NextGame):
         _begin(ledger, match, sides, ahead, begun + 1)
     else:
-        result = _rolled_off(ledger.tournament, match, course, ahead) if isinstance(ahead, RollOff) else ahead
-        matches.log(ledger, matches.settle(ledger, match, result))
+        verdict = _thrown_for(ledger.tournament, match, course, ahead) if isinstance(ahead, RollOff) else Verdict(ahead)
+        matches.log(ledger, matches.settle(ledger, match, verdict))
 
 
 def _begin(ledger: Ledger, match: Match, sides: Sequence[Side], ahead: NextGame, number: int) -> None:
@@ -76,6 +76,7 @@ def _look_again(ledger: Ledger, match: Match) -> None:
     match.save(update_fields=["due_at"])
 
 
-def _rolled_off(tournament: Tournament, match: Match, course: Course, wanted: RollOff) -> Result:
+def _thrown_for(tournament: Tournament, match: Match, course: Course, wanted: RollOff) -> Verdict:
     last = matchgames.finished(match)[-1].game
-    return matchgames.rolled_off(course, wanted, matchgames.terms_of(tournament).ruleset, draw_of(last))
+    cup = cup_of(last, [seat.client_seed for seat in sorted(last.seats.all(), key=lambda seat: seat.index)])
+    return scoring.thrown_for(course.rules, course.games, wanted, matchgames.terms_of(tournament).ruleset, cup)

@@ -18,9 +18,10 @@ from games.players.models import Player
 from games.services import enginegames, time
 from games.services.arranged import Terms
 from games.services.enginegames import Draw, Sheet
+from games.tournaments import scoring
 from games.tournaments.formats.history import Result
 from games.tournaments.models import Match, Side, Tournament
-from games.tournaments.scoring import GamePlayed, NextGame, RollOff
+from games.tournaments.scoring import GamePlayed, NextGame, RollOff, Verdict
 from games.tournaments.services import matches, matchgames, reservations
 from games.tournaments.services.ledger import Ledger
 from games.tournaments.services.matchgames import Course
@@ -125,31 +126,32 @@ def _as_played(sheet: Sheet, seats: Sequence[int]) -> GamePlayed:
     return GamePlayed(tuple(totals[side] for side in range(len(seats))), (True,) * len(seats))
 
 
-def _result(claim: Claim, course: Course, last: Sheet) -> Result | None:
+def _verdict(claim: Claim, course: Course, last: Sheet) -> Verdict | None:
     ahead = course.next
     if isinstance(ahead, RollOff):
-        return matchgames.rolled_off(course, ahead, claim.terms.ruleset, last.draw)
-    return ahead if isinstance(ahead, Result) else None
+        cup = enginegames.cup_of(last.draw, len(last.players))
+        return scoring.thrown_for(course.rules, course.games, ahead, claim.terms.ruleset, cup)
+    return Verdict(ahead) if isinstance(ahead, Result) else None
 
 
 def _write(claim: Claim, course: Course, sheets: Sequence[tuple[Sheet, Sequence[int]]]) -> None:
     """Write what was played, unless somebody was faster; then it is dropped, with no loss: he threw the same dice."""
     now = time.now()
     filings = [enginegames.prepare(claim.terms, sheet, now) for sheet, _ in sheets]
-    result = _result(claim, course, sheets[-1][0])
+    verdict = _verdict(claim, course, sheets[-1][0])
     with transaction.atomic():
         ledger = Ledger.lock(claim.match.tournament_id)
         match = Match.objects.select_for_update(of=("self",)).get(id=claim.match.pk)
         if matches.is_on(ledger, match) and reservations.spend(match, [sheet.draw for sheet, _ in sheets]):
             enginegames.write(filings)
             reservations.note(match, [(sheet.draw, seats) for sheet, seats in sheets])
-            _go_on(ledger, match, result)
+            _go_on(ledger, match, verdict)
 
 
-def _go_on(ledger: Ledger, match: Match, result: Result | None) -> None:
+def _go_on(ledger: Ledger, match: Match, verdict: Verdict | None) -> None:
     """Decide the match, or free it for its next games."""
-    if result is not None:
-        matches.log(ledger, matches.settle(ledger, match, result))
+    if verdict is not None:
+        matches.log(ledger, matches.settle(ledger, match, verdict))
         return
     match.attempts, match.due_at = 0, ledger.now + matches.PATIENCE
     match.save(update_fields=["attempts", "due_at"])

@@ -11,7 +11,7 @@ from games.step import Change
 from games.tournaments import scoring
 from games.tournaments.formats.history import Pairing, Result
 from games.tournaments.models import Entrant, Match, MatchGame, Round, Side, Tournament
-from games.tournaments.scoring import GamePlayed
+from games.tournaments.scoring import GamePlayed, Verdict
 from games.tournaments.services import matchgames, reservations
 from games.tournaments.services.ledger import Ledger
 from games.tournaments.signals import round_played
@@ -34,7 +34,7 @@ def open_matches(ledger: Ledger, row: Round, pairings: Sequence[Pairing]) -> tup
         sides += _sides(match, pairing, entrants, result)
         if result is not None:
             _close(match, result, ledger)
-            decided.append(_decided(match, result, (), None))
+            decided.append(_decided(match, Verdict(result), (), None))
     Match.objects.bulk_create(made)
     Side.objects.bulk_create(sides)
     opened = {"n": row.n, "pairings": [_opened(*each) for each in zip(made, pairings, strict=True)]}
@@ -52,13 +52,13 @@ def unplayed(pairing: Pairing, gone: Collection[str], games: Sequence[GamePlayed
 
 
 def settle(
-    ledger: Ledger, match: Match, result: Result, *, regrets: Sequence[float] | None = None, reason: str = ""
+    ledger: Ledger, match: Match, verdict: Verdict, *, regrets: Sequence[float] | None = None, reason: str = ""
 ) -> Change:
     """Decide a match that is not; the change comes back, to be logged by the caller, who has locked the tournament.
 
     Games of it that still go on are ended, dice that were committed to for it are revealed.
     """
-    sides = sides_of(match)
+    sides, result = sides_of(match), verdict.result
     for index, side in enumerate(sides):
         side.rank, side.points = result.ranks[index], result.points[index]
         side.regret = None if regrets is None else regrets[index]
@@ -69,7 +69,7 @@ def settle(
     _close(match, result, ledger)
     match.reason = reason[:200]
     match.save(update_fields=["status", "how", "reason", "due_at", "decided_at"])
-    return _decided(match, result, _games(match), regrets)
+    return _decided(match, verdict, _games(match), regrets)
 
 
 def fail(ledger: Ledger, match: Match, reason: str) -> Change:
@@ -121,7 +121,7 @@ def without(ledger: Ledger, match: Match, entrant_id: UUID) -> Iterator[Change]:
     course = matchgames.course_of(match, len(sides), matchgames.finished(match))
     result = unplayed(pairing_of(match, sides), gone, course.games)
     if result is not None:
-        yield settle(ledger, match, result)
+        yield settle(ledger, match, Verdict(result))
 
 
 def sides_of(match: Match) -> list[Side]:
@@ -178,13 +178,11 @@ def _opened(match: Match, pairing: Pairing) -> dict[str, object]:
     return {"match": str(match.pk), "slot": match.slot, "entrants": list(pairing.entrants), "why": match.why}
 
 
-def _decided(match: Match, result: Result, games: Collection[UUID], regrets: Sequence[float] | None) -> Change:
+def _decided(match: Match, verdict: Verdict, games: Collection[UUID], regrets: Sequence[float] | None) -> Change:
     data: dict[str, object] = {
         "match": str(match.pk),
         "slot": match.slot,
-        "ranks": list(result.ranks),
-        "points": list(result.points),
-        "how": result.how,
+        **verdict.facts,
         "games": [str(game_id) for game_id in games],
     }
     if regrets is not None:

@@ -3,20 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.dicecup import DiceCup
 from games.models import Game, Seat
 from games.services import arranged
 from games.services.arranged import Terms
-from games.services.enginegames import Draw
 from games.tournaments import scoring
 from games.tournaments.formats.history import Result
 from games.tournaments.models import Match, MatchGame, Tournament
 from games.tournaments.scoring import GamePlayed, MatchRules, NextGame, RollOff
 from rulesets import catalog
-from rulesets.ruleset import Ruleset
-
-WANTS_WINNER = ("W", "L", "F", "P")
-"""The slots of brackets, from which somebody has to go on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,20 +53,14 @@ def terms_of(tournament: Tournament) -> Terms:
 
 def course_of(match: Match, sides: int, rows: Sequence[MatchGame]) -> Course:
     """The course of a match with its ended games, which come in their order with their seats."""
-    wants_winner = match.slot.startswith(WANTS_WINNER)
-    return Course(MatchRules(**match.tournament.match), sides, wants_winner, tuple(_played(row, sides) for row in rows))
+    rules, games = MatchRules(**match.tournament.match), tuple(_played(row, sides) for row in rows)
+    return Course(rules, sides, scoring.wants_winner(match.slot), games)
 
 
 def finished(match: Match) -> list[MatchGame]:
     """The games of a match that count, with their seats, in their order."""
     rows = match.games.filter(game__status=Game.Status.FINISHED).select_related("game")
     return list(rows.prefetch_related("game__seats").order_by("number"))
-
-
-def rolled_off(course: Course, wanted: RollOff, ruleset: Ruleset, last: Draw) -> Result:
-    """Decide a match by a throw from the seed of its last game."""
-    seat, _ = scoring.roll_off(ruleset, wanted, DiceCup(last.seed, str(last.game_id), ("",) * course.sides))
-    return scoring.rolled_off(course.rules, course.sides, course.games, seat)
 
 
 def retire(match: Match, side: int) -> None:

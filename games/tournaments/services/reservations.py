@@ -11,7 +11,7 @@ from datetime import datetime
 from uuid_utils.compat import uuid7
 
 from games import dicecup
-from games.models import Commitment, Game, Seed
+from games.models import Commitment
 from games.services import enginegames, time
 from games.services.enginegames import Draw
 from games.tournaments.models import Match, MatchGame, Reservation, Side, Tournament
@@ -56,11 +56,6 @@ def note(match: Match, games: Sequence[tuple[Draw, Sequence[int]]]) -> None:
         MatchGame(match=match, game_id=draw.game_id, number=number, seats=list(seats))
         for number, (draw, seats) in enumerate(games, start=first)
     )
-
-
-def draw_of(game: Game) -> Draw:
-    """The dice of a game that has ended."""
-    return Draw(game.pk, bytes(Seed.objects.get(game=game).seed))
 
 
 def _drawn(match: Match) -> Reservation:

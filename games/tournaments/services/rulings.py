@@ -13,6 +13,7 @@ from games.step import Change
 from games.tournaments.errors import EntrantNotFound, InvalidRanks, MatchNotFound, MatchStands
 from games.tournaments.formats.history import Result
 from games.tournaments.models import Match
+from games.tournaments.scoring import Verdict
 from games.tournaments.services import matches, matchgames
 from games.tournaments.services.ledger import Ledger
 from games.tournaments.signals import match_waits
@@ -55,7 +56,7 @@ def override(ledger: Ledger, match_id: UUID, ranks: Sequence[int], reason: str) 
     course = matchgames.course_of(match, match.sides.count(), matchgames.finished(match))
     _check_ranks(ranks, course.sides, course.wants_winner)
     result = Result(tuple(ranks), course.points, "override")
-    matches.log(ledger, matches.settle(ledger, match, result, reason=reason))
+    matches.log(ledger, matches.settle(ledger, match, Verdict(result), reason=reason))
     return match
 
 

@@ -1,0 +1,57 @@
+"""What a match came to, counted again from the records of its games: so nobody has to believe what a log says of it.
+
+The records have signatures of their own, and seeds that were committed to: so roll-offs can be thrown again.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from games.dicecup import DiceCup
+from games.tournaments import scoring
+from games.tournaments.formats.history import Result
+from games.tournaments.scoring import GamePlayed, MatchRules, RollOff, Verdict, seating
+from rulesets.ruleset import Ruleset
+
+Document = Mapping[str, Any]
+
+LEFT = ("seat.resigned", "seat.timed_out")
+PLAYED = ("played", "roll_off")
+
+
+def recount(ruleset: Ruleset, rules: MatchRules, slot: str, sides: int, records: Sequence[Document]) -> Verdict | None:
+    """How a match ended whose finished games have these records, in their order; None if more had to be played."""
+    games = tuple(_played(record, seating(sides, number)) for number, record in enumerate(records, 1))
+    ahead = scoring.settle(rules, sides, games, wants_winner=scoring.wants_winner(slot))
+    if isinstance(ahead, RollOff):
+        return scoring.thrown_for(rules, games, ahead, ruleset, _cup(records[-1]))
+    return Verdict(ahead) if isinstance(ahead, Result) else None
+
+
+def faults(ruleset: Ruleset, rules: MatchRules, decided: Document, records: Sequence[Document]) -> Sequence[str]:
+    """The fields of a ``match.decided`` that do not follow from the records of the games it names.
+
+    None for matches that were not decided by play.
+    """
+    if decided["how"] not in PLAYED:
+        return []
+    if [record["game_id"] for record in records] != list(decided["games"]):
+        return ["games"]
+    verdict = recount(ruleset, rules, decided["slot"], len(decided["ranks"]), records)
+    if verdict is None:
+        return ["how"]
+    said = {name: decided[name] for name in ("ranks", "points", "how", "rolls") if name in decided}
+    return sorted(name for name in {*said, *verdict.facts} if said.get(name) != verdict.facts.get(name))
+
+
+def _played(record: Document, seats: Sequence[int]) -> GamePlayed:
+    """A game by side; ``seats`` are the sides by its seats, all of them taken."""
+    left = {event["data"]["seat"] for event in record["events"] if event["type"] in LEFT}
+    totals = {seats[row["seat"]]: row["total"] for row in record["results"]}
+    stayed = {side: seat not in left for seat, side in enumerate(seats)}
+    return GamePlayed(
+        tuple(totals[side] for side in range(len(seats))), tuple(stayed[side] for side in range(len(seats)))
+    )
+
+
+def _cup(record: Document) -> DiceCup:
+    return DiceCup(bytes.fromhex(record["seed"]), record["draw_id"], tuple(record["client_seeds"]))
