@@ -2,16 +2,19 @@
 
 from typing import Any
 
+from django.core.cache import cache
+
 from games.ratings import tasks
 from games.signals import game_finished
 from yachtapi.celery import send
 
+PAUSE = 1  # second in which a process says no more than once that games have ended
 WORTH = 10.0  # seconds; the beat sends the same message every few
 
 
-def count_game(*, watched: bool = True, **_: Any) -> None:
-    """Have whatever waits counted; if the message is lost, or nobody watched the game, the next one does."""
-    if watched:
+def count_game(**_: Any) -> None:
+    """Have whatever waits counted; what a message does not find, or one that is lost, is found by the next."""
+    if cache.add("ratings-count-games", True, timeout=PAUSE):
         send(tasks.count_games, expires=WORTH)
 
 

@@ -78,12 +78,10 @@ def placed(rows: Rows, page: Sequence[Rating]) -> Iterator[Placed]:
 
 
 def _above(rows: Rows, first: Spot) -> tuple[int, int]:
-    """How many are better, and how many as good stand before."""
-    counted = rows.order_by().aggregate(
-        better=Count("id", filter=Q(ordinal__gt=first.ordinal)),
-        ties=Count("id", filter=Q(ordinal=first.ordinal, id__lt=first.rating_id)),
-    )
-    return counted["better"], counted["ties"]
+    """How many are better, and how many as good stand before: counted in the index, and only down to there."""
+    before = rows.order_by().filter(ordinal__gte=first.ordinal).exclude(ordinal=first.ordinal, id__gte=first.rating_id)
+    counted = before.aggregate(all=Count("id"), ties=Count("id", filter=Q(ordinal=first.ordinal)))
+    return counted["all"] - counted["ties"], counted["ties"]
 
 
 def shown(entry: Placed) -> Shown:
