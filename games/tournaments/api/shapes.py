@@ -106,9 +106,10 @@ class ProgressSerializer(Shape):
 
 
 class OneTournamentSerializer(TournamentSerializer):
-    """A tournament with how far it is."""
+    """A tournament with how far it is, and its rules."""
 
     progress = ProgressSerializer(allow_null=True, help_text="Null before the start.")
+    rules = serializers.CharField(help_text="How it is played and what decides, in plain words.")
 
 
 class EntrantSerializer(Shape):

@@ -12,6 +12,7 @@ from games.players.models import Player
 from games.record import timestamp
 from games.services import time
 from games.tournaments.formats import documents
+from games.tournaments.formats.wording import describe
 from games.tournaments.models import Entrant, Match, Organiser, Round, Tournament
 from games.tournaments.services import progress
 from games.tournaments.services.draft import settings_of
@@ -35,8 +36,9 @@ def tournament(row: Tournament, viewer: Player | None) -> Shown:
 
 
 def one_tournament(row: Tournament, viewer: Player | None) -> Shown:
-    """The same with how far it is."""
-    return {**tournament(row, viewer), "progress": _progress(row)}
+    """The same with how far it is, and its rules in plain words."""
+    rules = describe({"format": row.format, "match": row.match, "tie_breaks": row.tie_breaks})
+    return {**tournament(row, viewer), "progress": _progress(row), "rules": rules}
 
 
 def done(ledger: Ledger, viewer: Player, *, dry_run: bool = False) -> Shown:

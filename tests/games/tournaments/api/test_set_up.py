@@ -154,3 +154,26 @@ def test_one_owner_has_so_many_at_once(alice: HttpPlayer, settings: Settings) ->
 def test_what_cannot_be_is_refused(alice: HttpPlayer, wish: Any, code: str) -> None:
     refused(alice.post("tournaments/", {**CUP, **wish}), 422, code)
     assert not Tournament.objects.exists()
+
+
+def test_a_tournament_tells_its_rules_and_its_tie_breaks_in_plain_words(alice: HttpPlayer, nobody: HttpPlayer) -> None:
+    swiss = opened(alice, format={"kind": "swiss", "rounds": 5}, match={"games": 3})
+    rules = read(nobody, swiss)["rules"]
+    assert "A rematch happens only where none can be avoided" in rules
+    assert "Nobody has a second bye while there is somebody without." in rules
+    assert "A match is won by the majority of 3 games." in rules
+    assert "in this order: the sum of the opponents' scores without the lowest" in rules
+
+
+@pytest.mark.parametrize(
+    ("documents", "field"),
+    [
+        ({"format": {"kind": "round_robin", "advance": 1}}, "format.advance"),
+        ({"format": {"kind": "swiss", "rounds": 101}}, "format.rounds"),
+        ({"format": {"kind": "score"}, "match": {"kind": "best_of"}}, "match.kind"),
+        ({"format": {"kind": "swiss"}, "match": {"seats": 3}}, "match.seats"),
+    ],
+)
+def test_a_format_that_there_is_not_is_refused_by_its_field(alice: HttpPlayer, documents: Any, field: str) -> None:
+    answer = alice.post("tournaments/", {"name": "Odd", "ruleset": "yacht", **documents})
+    assert refused(answer, 422, "invalid_format")["field"] == field
