@@ -1,4 +1,4 @@
-"""A player with a game in every state, and a way to aim a drawn request at one of them."""
+"""A player with a game and a tournament in every state, and a way to aim a drawn request at one of them."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -7,12 +7,16 @@ from zlib import crc32
 
 from schemathesis import Case
 
+from games.matchmaking.services import invitations, seeks
+from games.matchmaking.services.seeks import SeekWish
 from games.models import Game
 from games.players import services as players
 from games.players.models import Player
 from games.services import creation, lobby, play
 from games.services.creation import GameWish, SeatWish
 from rulesets import catalog
+from tests.http import cups
+from tests.http.cups import Cup
 
 ME, OPEN, BOT = SeatWish("me"), SeatWish("open"), SeatWish("bot")
 WORDS = {
@@ -31,6 +35,9 @@ class Scene:
     player_id: str
     spare_token_id: str
     games: tuple[str, ...]
+    invitation_ids: tuple[str, ...]
+    seek_id: str
+    cups: tuple[Cup, ...]
 
     def aim(self, case: Case[Any]) -> None:
         """Put something that exists where an id or a key was drawn; the same case is always changed alike."""
@@ -49,6 +56,12 @@ class Scene:
                 return self.player_id
             case "token_id" if _is_id(value) and chance % 4:
                 return self.spare_token_id
+            case "invitation_id" if _is_id(value):
+                return self.invitation_ids[chance % len(self.invitation_ids)]
+            case "seek_id" if _is_id(value):
+                return self.seek_id
+            case "tournament_id" | "entrant_id" | "match_id" if _is_id(value):
+                return self._of_a_cup(name, chance) or value
             case "index" | "n" if isinstance(value, int):
                 return value % 4
             case "keep" if isinstance(value, list) and chance % 3 == 0:
@@ -58,14 +71,30 @@ class Scene:
             case _:
                 return value
 
+    def _of_a_cup(self, name: str, chance: int) -> str | None:
+        """A tournament, or something of the same one."""
+        chance, which = divmod(chance, len(self.cups))
+        cup = self.cups[which]
+        ids = {"tournament_id": (cup.id,), "entrant_id": cup.entrants, "match_id": cup.matches}[name]
+        return ids[chance % len(ids)] if ids else None
+
 
 def set_up() -> Scene:
-    """Make the player and the games."""
+    """Make the player, the games and the tournaments."""
     ann, token = players.create_guest(name="Ann")
     ben, _ = players.create_guest(name="Ben")
     spare = players.create_token(player=ann, label="spare").row
     ids = tuple(str(game.id) for game in _games(ann, ben))
-    return Scene(token, str(ann.pk), str(spare.pk), ids)
+    seek = seeks.seek(player=ann, wish=SeekWish("yacht"))
+    return Scene(token, str(ann.pk), str(spare.pk), ids, _invitations(ann, ben), str(seek.pk), cups.set_up(ann, ben))
+
+
+def _invitations(ann: Player, ben: Player) -> tuple[str, ...]:
+    """One that she got, one that she sent."""
+    asked = ((_created(host, ME, OPEN), host, guest) for host, guest in ((ben, ann), (ann, ben)))
+    return tuple(
+        str(invitations.invite(player=host, game_id=game.pk, player_id=guest.pk).pk) for game, host, guest in asked
+    )
 
 
 def _games(ann: Player, ben: Player) -> list[Game]:

@@ -59,6 +59,7 @@ class Request:
 
 def requests(found: Scene) -> Iterator[Request]:
     """One request for every operation."""
+    cup = found.cups[2]
     known = {
         "game_id": found.games[1],
         "index": "0",
@@ -66,6 +67,12 @@ def requests(found: Scene) -> Iterator[Request]:
         "key": "yacht",
         "player_id": found.player_id,
         "token_id": found.spare_token_id,
+        "ruleset": "yacht",
+        "invitation_id": found.invitation_ids[0],
+        "seek_id": found.seek_id,
+        "tournament_id": cup.id,
+        "entrant_id": cup.entrants[0],
+        "match_id": cup.matches[0],
     }
     for path, methods in document()["paths"].items():
         for method, operation in methods.items():

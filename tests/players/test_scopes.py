@@ -1,5 +1,6 @@
 """Tokens that may do less, or not for ever."""
 
+import re
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 from typing import Any
@@ -56,8 +57,7 @@ def operations() -> Iterator[tuple[str, str, list[str]]]:
 
 
 def asked(client: APIClient, method: str, path: str) -> Any:
-    for name in ("game_id", "player_id", "token_id"):
-        path = path.replace(f"{{{name}}}", NOWHERE)
+    path = re.sub(r"\{\w+_id\}", NOWHERE, path)
     path = path.replace("{index}", "0").replace("{n}", "1").replace("{key}", "yacht").replace("{ruleset}", "yacht")
     assert "{" not in path, path
     return client.generic(method.upper(), path, b"", "application/json")

@@ -1,6 +1,7 @@
 """No request sets a field that it is not for, however the field is called in our tables."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +12,7 @@ from tests.conftest import Guest
 from tests.games.player import HttpPlayer
 from yachtapi.documentation import document
 
+NOWHERE = "0193a4c7-1f6e-7cc1-8c5a-3f0a6d2b9e41"  # who waits for no body refuses its fields before it looks for a row
 FIELDS = [
     "id",
     "owner",
@@ -22,6 +24,7 @@ FIELDS = [
     "created_at",
     "strategy_version",
 ]
+ITS_OWN = {("/api/v1/games/{game_id}/invitations/", "player_id")}
 FIELDS += ["version", "commitment", "points", "head", "status", "player", "player_id", "merged_into", "last_used_on"]
 
 
@@ -40,7 +43,9 @@ def test_every_operation_refuses_a_field_that_is_not_its_own(guest: Guest, field
     before = Player.objects.values().get(pk=row.pk), Token.objects.count()
     asked = 0
     for method, path, body in bodies():
-        aimed = path.replace("{game_id}", game["id"]).replace("{key}", "yacht")
+        if (path, field) in ITS_OWN:
+            continue
+        aimed = re.sub(r"\{\w+_id\}", NOWHERE, path.replace("{game_id}", game["id"]).replace("{key}", "yacht"))
         assert field not in body, f"{method} {path} takes {field}"
         answer = client.generic(method.upper(), aimed, json.dumps(body | {field: 1}).encode(), "application/json")
         errors = {error["field"]: error["code"] for error in answer.json().get("errors", [])}
