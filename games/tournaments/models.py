@@ -172,6 +172,7 @@ class Match(models.Model):
     status = models.CharField(max_length=8, choices=Status)
     how = models.CharField(max_length=10, blank=True)  # how it was decided: formats.history.How
     reason = models.CharField(max_length=200, blank=True)  # why it failed, or was overridden
+    stopped = models.CharField(max_length=10, blank=True)  # why before its last game: scoring.Stopped
     attempts = models.PositiveSmallIntegerField(default=0)
     due_at = models.DateTimeField(null=True)  # when the sweep may look after it; none once it is decided or has failed
     decided_at = models.DateTimeField(null=True)

@@ -24,7 +24,7 @@ def recount(ruleset: Ruleset, rules: MatchRules, slot: str, sides: int, records:
     ahead = scoring.settle(rules, sides, games, wants_winner=scoring.wants_winner(slot))
     if isinstance(ahead, RollOff):
         return scoring.thrown_for(rules, games, ahead, ruleset, _cup(records[-1]))
-    return Verdict(ahead) if isinstance(ahead, Result) else None
+    return scoring.played_out(rules, games, ahead) if isinstance(ahead, Result) else None
 
 
 def faults(ruleset: Ruleset, rules: MatchRules, decided: Document, records: Sequence[Document]) -> Sequence[str]:
@@ -39,7 +39,7 @@ def faults(ruleset: Ruleset, rules: MatchRules, decided: Document, records: Sequ
     verdict = recount(ruleset, rules, decided["slot"], len(decided["ranks"]), records)
     if verdict is None:
         return ["how"]
-    said = {name: decided[name] for name in ("ranks", "points", "how", "rolls") if name in decided}
+    said = {name: decided[name] for name in ("ranks", "points", "how", "rolls", "stopped") if name in decided}
     return sorted(name for name in {*said, *verdict.facts} if said.get(name) != verdict.facts.get(name))
 
 

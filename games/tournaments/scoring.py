@@ -4,6 +4,10 @@
 the winner any more is not played. In a match for *points* all games are played, and the points of each are summed; a
 game that a side left counts 0 for it. In both, who left a game is last in it, as in any game.
 
+A match for points of two sides may have a *stopping rule*: then it is asked after every so many games whether it is
+sure by now who plays better, or that neither does by more than a margin; if so, no more are played, and the points of
+those that were decide.
+
 Where somebody has to go on, those who are level after all games play one more, and if it does not part them either,
 throw for it: from the seed of that game, in lanes of their own, so that the throws can be checked once it is revealed.
 """
@@ -16,11 +20,19 @@ from games.dicecup import DiceCup
 from games.orderofplay import OrderThrow
 from games.orderofplay import roll_off as highest_throw
 from games.tournaments.formats.history import How, Result
+from games.tournaments.uncertainty.interval import sample
+from games.tournaments.uncertainty.stopping import StoppingRule
 from rulesets.dice import Points
 from rulesets.ruleset import Ruleset
 
 WANTS_WINNER = ("W", "L", "F", "P")
 """The slots of brackets, from which somebody has to go on."""
+
+LOOK_EVERY = 20
+"""Games of a match with a stopping rule are committed to and played so many at once."""
+
+Stopped = Literal["first", "second", "even"]
+"""Why a match stopped early: it was sure that this of its sides plays better, or that neither does by the margin."""
 
 DECIDER_LANE = "decider"
 """Attempt n of a roll-off for a match is thrown in lane ``decider{n}`` of its last game, turn seat + 1."""
@@ -33,6 +45,7 @@ class MatchRules:
     kind: Literal["best_of", "points"] = "best_of"
     games: int = 1
     seats: int = 2
+    stop_at_margin: float | None = None  # points a game; none without a stopping rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +84,11 @@ class RollOff:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How a match ended, and the throws of the seats of its last game, if it took a roll-off."""
+    """How a match ended; the throws of the seats of its last game, if it took a roll-off; why it stopped, if it did."""
 
     result: Result
     rolls: tuple[OrderThrow, ...] = ()
+    stopped: Stopped | None = None
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -83,6 +97,8 @@ class Verdict:
         facts: dict[str, Any] = {"ranks": list(result.ranks), "points": list(result.points), "how": result.how}
         if self.rolls:
             facts["rolls"] = [asdict(throw) | {"dice": list(throw.dice)} for throw in self.rolls]
+        if self.stopped:
+            facts["stopped"] = self.stopped
         return facts
 
 
@@ -102,10 +118,11 @@ def settle(
     """What comes next in a match after its games so far, or how it ended."""
     if not _is_over(rules, sides, games):
         return NextGame(len(games) + 1, seating(sides, len(games) + 1))
-    ranks = _ranks(rules, sides, games[: rules.games])
+    regular = games[: _regular(rules, games)]
+    ranks = _ranks(rules, sides, regular)
     if not wants_winner or ranks.count(1) == 1:
         return _result(ranks, games)
-    if len(games) == rules.games:
+    if len(games) == len(regular):
         return NextGame(len(games) + 1, seating(sides, len(games) + 1))
     ranks = _parted(ranks, [games[-1].score(side) for side in range(sides)])
     if ranks.count(1) == 1:
@@ -121,11 +138,16 @@ def roll_off(ruleset: Ruleset, wanted: RollOff, cup: DiceCup) -> tuple[int, tupl
 def rolled_off(rules: MatchRules, sides: int, games: Sequence[GamePlayed], seat: int) -> Result:
     """How a match ended after a roll-off that this seat of its last game won."""
     ranks = _parted(
-        _ranks(rules, sides, games[: rules.games]),
+        _ranks(rules, sides, games[: _regular(rules, games)]),
         [games[-1].score(side) for side in range(sides)],
     )
     winner = seating(sides, len(games))[seat]
     return _result(_parted(ranks, [float(side == winner) for side in range(sides)]), games, "roll_off")
+
+
+def played_out(rules: MatchRules, games: Sequence[GamePlayed], result: Result) -> Verdict:
+    """What is to be said of a match that its games have decided."""
+    return Verdict(result, stopped=stopped(rules, games))
 
 
 def thrown_for(
@@ -133,7 +155,26 @@ def thrown_for(
 ) -> Verdict:
     """Decide a match by a throw with the dice of its last game."""
     seat, throws = roll_off(ruleset, wanted, cup)
-    return Verdict(rolled_off(rules, len(games[-1].totals), games, seat), throws)
+    return Verdict(rolled_off(rules, len(games[-1].totals), games, seat), throws, stopped(rules, games))
+
+
+def next_look(rules: MatchRules, games: int) -> int:
+    """After how many games in all it is asked for the next time whether a match for points is over."""
+    look = rules.games if rules.stop_at_margin is None else games - games % LOOK_EVERY + LOOK_EVERY
+    return min(look, rules.games)
+
+
+def stopped(rules: MatchRules, games: Sequence[GamePlayed]) -> Stopped | None:
+    """What a match was stopped for before its number of games was played, if it was.
+
+    Only games count in it that both sides played to their end.
+    """
+    looked = len(games) - len(games) % LOOK_EVERY
+    if rules.stop_at_margin is None or not 0 < looked < rules.games or len(games[0].totals) != 2:
+        return None
+    fair = [float(game.totals[0] - game.totals[1]) for game in games[:looked] if all(game.stayed)]
+    outcome = StoppingRule(rules.stop_at_margin, rules.games).outcome(sample(fair))
+    return None if outcome == "undecided" else outcome
 
 
 def bye() -> Result:
@@ -154,8 +195,13 @@ def walkover(sides: int, there: Collection[int], games: Sequence[GamePlayed] = (
 
 def _is_over(rules: MatchRules, sides: int, games: Sequence[GamePlayed]) -> bool:
     if rules.kind == "points" or sides != 2 or len(games) >= rules.games:
-        return len(games) >= rules.games
+        return len(games) >= rules.games or stopped(rules, games) is not None
     return any(sum(game.score(side) for game in games) > rules.games / 2 for side in range(sides))
+
+
+def _regular(rules: MatchRules, games: Sequence[GamePlayed]) -> int:
+    """How many games there were before the one, if any, that was to part those who were level."""
+    return len(games) - len(games) % LOOK_EVERY if stopped(rules, games) else rules.games
 
 
 def _ranks(rules: MatchRules, sides: int, games: Sequence[GamePlayed]) -> tuple[int, ...]:

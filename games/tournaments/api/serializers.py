@@ -10,7 +10,7 @@ from games.models import Game
 from games.players.models import PlayerKind
 from games.players.names import check_line
 from games.services import time
-from games.tournaments.formats.documents import MOST_GAMES, MOST_SEATS, OPTIONS
+from games.tournaments.formats.documents import MOST_GAMES, MOST_SEATS, OPTIONS, WIDEST_MARGIN
 from games.tournaments.models import Tournament
 from games.tournaments.services.allowance import MOST_ENTRANTS
 from games.tournaments.services.draft import TournamentWish
@@ -77,6 +77,14 @@ class MatchFormatSerializer(Body):
     games = WholeNumber(required=False, min_value=1, max_value=MOST_GAMES, help_text="Odd for best_of.")
     seats = WholeNumber(
         required=False, min_value=1, max_value=MOST_SEATS, help_text="At a table; others than 2 for score alone."
+    )
+    stop_at_margin = serializers.FloatField(
+        required=False,
+        allow_null=True,
+        min_value=0,
+        max_value=WIDEST_MARGIN,
+        help_text="End a match of two for points as soon as it is sure who plays better, or that neither does by more "
+        "than so many points a game. Whoever is told falsely is in at most 5 % of the matches. Null: play all games.",
     )
 
 

@@ -1,6 +1,6 @@
 """The shapes of tournaments going out. ``games.tournaments.services`` makes them; here they are declared."""
 
-from typing import Any
+from typing import Any, get_args
 
 from rest_framework import serializers
 
@@ -9,9 +9,11 @@ from games.models import Game
 from games.players.models import PlayerKind
 from games.tournaments.api.serializers import FORMATS, MATCH_KINDS
 from games.tournaments.models import Entrant, Match, Tournament
+from games.tournaments.scoring import Stopped
 
 Shape = serializers.Serializer[Any]
 
+STOPPED = list(get_args(Stopped))
 HOWS = ["played", "roll_off", "walkover", "bye", "override", "void"]
 
 
@@ -32,6 +34,7 @@ class ShownMatchFormatSerializer(Shape):
     kind = serializers.ChoiceField(MATCH_KINDS)
     games = serializers.IntegerField()
     seats = serializers.IntegerField()
+    stop_at_margin = serializers.FloatField(allow_null=True)
 
 
 class EntrantsCountSerializer(Shape):
@@ -188,6 +191,11 @@ class MatchSerializer(Shape):
     status = serializers.ChoiceField(Match.Status.choices)
     how = serializers.ChoiceField(HOWS, allow_null=True, help_text="How it was decided.")
     reason = serializers.CharField(allow_null=True, help_text="Why it failed, or was decided by an organiser.")
+    stopped = serializers.ChoiceField(
+        STOPPED,
+        allow_null=True,
+        help_text="Why its stopping rule ended it early: it is sure that this side plays better, or that neither does.",
+    )
     why = serializers.ListField(child=serializers.DictField())
     entrants = SideSerializer(many=True)
     games = MatchGameSerializer(many=True)

@@ -39,9 +39,10 @@ TIE_BREAKS: Mapping[str, Sequence[str]] = {
 """What parts those who are level, if nothing is said; who is level in all of it shares a place."""
 
 MATCH_KINDS = ("best_of", "points")
-MATCH: Document = {"kind": "best_of", "games": 1, "seats": 2}
+MATCH: Document = {"kind": "best_of", "games": 1, "seats": 2, "stop_at_margin": None}
 MOST_GAMES = 1000  # of one match
 MOST_SEATS = 10  # of one table
+WIDEST_MARGIN = 1000  # points a game
 
 
 def settled_format(given: Mapping[str, Any]) -> Document:
@@ -105,7 +106,18 @@ def settled_match(given: Mapping[str, Any], kind: str) -> Document:
         raise InvalidFormat(
             field="match.seats", allowed=f"1 to {most}" if kind == "score" else "2 but for the format score"
         )
+    _check_stopping_rule(match)
     return match
+
+
+def _check_stopping_rule(match: Document) -> None:
+    margin = match["stop_at_margin"]
+    if margin is None:
+        return
+    if isinstance(margin, bool) or not isinstance(margin, int | float) or not 0 < margin <= WIDEST_MARGIN:
+        raise InvalidFormat(field="match.stop_at_margin", allowed=f"null, or points above 0, up to {WIDEST_MARGIN}")
+    if match["kind"] != "points" or match["seats"] != 2:
+        raise InvalidFormat(field="match.stop_at_margin", allowed="null but for matches of two for points")
 
 
 def settled_tie_breaks(given: Sequence[str] | None, kind: str) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from games.tournaments.formats.documents import Document
 from games.tournaments.formats.registry import settled
+from games.tournaments.scoring import LOOK_EVERY
 
 _TIE_BREAKS = {
     "wins": "matches won",
@@ -99,6 +100,10 @@ def _match_words(whole: Document) -> Iterator[str]:
         yield f"A match is won by the majority of {games}."
     else:
         yield f"A match is {games}, whose points are summed."
+    if match["stop_at_margin"]:
+        margin = f"{match['stop_at_margin']:g}"
+        yield f"It stops when it is sure who plays better, or that neither does by more than {margin} points a game."
+        yield f"That is asked after every {LOOK_EVERY} games, and said falsely in at most 5 % of the matches."
     if whole["format"]["kind"].endswith("elimination") or whole["format"].get("advance"):
         yield "A drawn match of a bracket is replayed once, and then decided by a roll-off."
 

@@ -14,6 +14,7 @@ from games.models import Game
 from games.services import arranged
 from games.services.seeds import cup_of
 from games.tournaments import scoring
+from games.tournaments.formats.history import Result
 from games.tournaments.models import Match, MatchGame, Side, Tournament
 from games.tournaments.scoring import NextGame, RollOff, Verdict
 from games.tournaments.services import matches, matchgames
@@ -57,8 +58,7 @@ def _after(ledger: Ledger, match: Match, *, aborted: int, begun: int) -> None:
     elif isinstance(ahead, NextGame):
         _begin(ledger, match, sides, ahead, begun + 1)
     else:
-        verdict = _thrown_for(ledger.tournament, match, course, ahead) if isinstance(ahead, RollOff) else Verdict(ahead)
-        matches.log(ledger, matches.settle(ledger, match, verdict))
+        matches.log(ledger, matches.settle(ledger, match, _verdict(ledger.tournament, match, course, ahead)))
 
 
 def _begin(ledger: Ledger, match: Match, sides: Sequence[Side], ahead: NextGame, number: int) -> None:
@@ -76,7 +76,9 @@ def _look_again(ledger: Ledger, match: Match) -> None:
     match.save(update_fields=["due_at"])
 
 
-def _thrown_for(tournament: Tournament, match: Match, course: Course, wanted: RollOff) -> Verdict:
+def _verdict(tournament: Tournament, match: Match, course: Course, end: RollOff | Result) -> Verdict:
+    if isinstance(end, Result):
+        return scoring.played_out(course.rules, course.games, end)
     last = matchgames.finished(match)[-1].game
     cup = cup_of(last, [seat.client_seed for seat in sorted(last.seats.all(), key=lambda seat: seat.index)])
-    return scoring.thrown_for(course.rules, course.games, wanted, matchgames.terms_of(tournament).ruleset, cup)
+    return scoring.thrown_for(course.rules, course.games, end, matchgames.terms_of(tournament).ruleset, cup)

@@ -101,7 +101,8 @@ def _is_leased(match: Match, now: datetime) -> bool:
 def _sure_games(course: Course) -> int:
     """How many games more will be played whatever happens; so none is committed to that is not."""
     if course.rules.kind == "points":
-        return max(1, min(PORTION, course.rules.games - len(course.games)))
+        played = len(course.games)
+        return max(1, min(PORTION, scoring.next_look(course.rules, played) - played))
     needed = course.rules.games / 2 - max(
         sum(game.score(side) for game in course.games) for side in range(course.sides)
     )
@@ -131,7 +132,7 @@ def _verdict(claim: Claim, course: Course, last: Sheet) -> Verdict | None:
     if isinstance(ahead, RollOff):
         cup = enginegames.cup_of(last.draw, len(last.players))
         return scoring.thrown_for(course.rules, course.games, ahead, claim.terms.ruleset, cup)
-    return Verdict(ahead) if isinstance(ahead, Result) else None
+    return scoring.played_out(course.rules, course.games, ahead) if isinstance(ahead, Result) else None
 
 
 def _write(claim: Claim, course: Course, sheets: Sequence[tuple[Sheet, Sequence[int]]]) -> None:

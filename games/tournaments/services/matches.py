@@ -67,8 +67,8 @@ def settle(
         matchgames.clear(match, result.how)
         reservations.reveal(ledger.tournament, match, result.how)
     _close(match, result, ledger)
-    match.reason = reason[:200]
-    match.save(update_fields=["status", "how", "reason", "due_at", "decided_at"])
+    match.reason, match.stopped = reason[:200], verdict.stopped or ""
+    match.save(update_fields=["status", "how", "reason", "stopped", "due_at", "decided_at"])
     return _decided(match, verdict, _games(match), regrets)
 
 

@@ -114,6 +114,7 @@ def match(row: Match) -> Shown:
         "status": row.status,
         "how": row.how or None,
         "reason": row.reason or None,
+        "stopped": row.stopped or None,
         "why": row.why,
         "entrants": [_side(side) for side in sorted(row.sides.all(), key=lambda side: side.index)],
         "games": [
@@ -147,6 +148,7 @@ def _tournament(row: Tournament, around: _Surroundings) -> Shown:
         "organisers": around.organisers.get(row.pk, []),
         **settings_of(row),
         "format": {"kind": row.format["kind"], **NO_OPTIONS, **row.format},
+        "match": {**documents.MATCH, **row.match},
         "round": row.round,
         "entrants_count": {status: counts[status] for status in Entrant.Status.values},
         "checked_in_count": counts["checked_in"],

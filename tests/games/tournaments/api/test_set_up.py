@@ -20,7 +20,7 @@ def test_a_draft_has_everything_filled_in(alice: HttpPlayer) -> None:
     assert (draft["status"], draft["version"], draft["round"]) == ("draft", 1, 0)
     assert draft["owner"] == {"id": alice.id, "name": "Alice"}
     assert draft["format"]["third_place"] is False
-    assert draft["match"] == {"kind": "best_of", "games": 1, "seats": 2}
+    assert draft["match"] == {"kind": "best_of", "games": 1, "seats": 2, "stop_at_margin": None}
     assert draft["admits"] == ["bot", "engine", "person"]
     (created,) = draft["events"]
     assert created["type"] == "tournament.created"

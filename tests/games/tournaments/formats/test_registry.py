@@ -70,6 +70,13 @@ def test_a_document_names_a_format(document: dict[str, Any], format_: Format) ->
         ({"format": {"kind": "round_robin"}, "match": {"seats": 4}}, "match.seats"),
         ({"format": {"kind": "score"}, "match": {"seats": 11}}, "match.seats"),
         ({"format": {"kind": "score"}, "match": {"boards": 1}}, "match"),
+        ({"format": {"kind": "swiss"}, "match": {"stop_at_margin": 5}}, "match.stop_at_margin"),
+        ({"format": {"kind": "swiss"}, "match": {"kind": "points", "stop_at_margin": True}}, "match.stop_at_margin"),
+        (
+            {"format": {"kind": "swiss"}, "match": {"kind": "points", "stop_at_margin": float("nan")}},
+            "match.stop_at_margin",
+        ),
+        ({"format": {"kind": "score"}, "match": {"seats": 1, "stop_at_margin": 5}}, "match.stop_at_margin"),
         ({"format": {"kind": "swiss"}, "tie_breaks": ["luck"]}, "tie_breaks"),
         ({"format": {"kind": "swiss"}, "tie_breaks": ["seed", "seed"]}, "tie_breaks"),
     ],
@@ -99,6 +106,10 @@ def test_a_faulty_document_is_refused_by_its_field_with_what_is_allowed(document
         ({"format": {"kind": "score", "ranking": "regret"}, "match": {"seats": 1}}, "alone at a board"),
         ({"format": {"kind": "swiss"}, "match": {"games": 3}}, "A match is won by the majority of 3 games."),
         ({"format": {"kind": "swiss"}, "match": {"games": 2, "kind": "points"}}, "A match is 2 games, whose points"),
+        (
+            {"format": {"kind": "swiss"}, "match": {"games": 200, "kind": "points", "stop_at_margin": 2.5}},
+            "that neither does by more than 2.5 points a game",
+        ),
     ],
 )
 def test_the_rules_are_told_in_plain_words(document: dict[str, Any], words: str) -> None:
