@@ -140,6 +140,8 @@ def _answer_faults(exchange: Exchange, response: Node) -> Iterator[str]:
     elif exchange.media_type in STREAMS:
         for entry in STREAMS[exchange.media_type](exchange.received.decode()):
             yield from errors(content[exchange.media_type]["schema"]["x-items"], entry)
+    elif exchange.media_type == "image/svg+xml":
+        yield from errors(content[exchange.media_type]["schema"], exchange.received.decode())
     else:
         yield from _body_faults(json.loads(exchange.received), content[exchange.media_type])
 

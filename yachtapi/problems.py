@@ -125,6 +125,7 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     formats.WrongNumberOfEntrants: 422,
     formats.InvalidFormat: 422,
     tournaments.RoundNotFound: 404,
+    tournaments.TooFewToDraw: 409,
     tournaments.NotOrganiser: 403,
     tournaments.NotTournamentOwner: 403,
     tournaments.NotYourEntry: 403,

@@ -33,6 +33,11 @@ class MatchNotFound(Refusal):
     sentence = "The tournament has no match {match_id} so far."
 
 
+class TooFewToDraw(Refusal):
+    code = "too_few_to_draw"
+    sentence = "There are too few entrants so far for a picture."
+
+
 class NotOrganiser(Refusal):
     code = "not_organiser"
     sentence = "Only those who organise the tournament may do this."

@@ -164,6 +164,14 @@ class DryRunQuery(Body):
     )
 
 
+class StandingsQuery(Body):
+    """After which round."""
+
+    round = serializers.IntegerField(
+        required=False, min_value=0, max_value=MOST_ROUNDS, help_text="A closed one; the last if left out."
+    )
+
+
 class CancellationSerializer(Body):
     """The end of a tournament that nobody wins."""
 

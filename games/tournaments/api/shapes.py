@@ -220,3 +220,50 @@ class TournamentEventsSerializer(Shape):
     version = serializers.IntegerField()
     status = serializers.ChoiceField(Tournament.Status.choices, help_text="Once it is over, no event follows.")
     events = EventSerializer(many=True)
+
+
+class TieBreakSerializer(Shape):
+    """One tie-break of an entrant; its terms say what it is made of."""
+
+    tie_break = serializers.CharField()
+    total = serializers.FloatField(allow_null=True, help_text="Null where it does not apply to him.")
+    terms = serializers.ListField(child=serializers.DictField())
+
+
+class StandingSerializer(Shape):
+    """One entrant's line; those whom nothing parts share a place, and the next are left out: 1, 1, 3."""
+
+    entrant_id = serializers.UUIDField()
+    name = serializers.CharField()
+    place = serializers.IntegerField()
+    score = serializers.FloatField(help_text="Opponents beaten, and half of those level.")
+    values = TieBreakSerializer(many=True)
+
+
+class StandingsSerializer(Shape):
+    """Everybody, best first."""
+
+    version = serializers.IntegerField()
+    status = serializers.ChoiceField(Tournament.Status.choices)
+    round = serializers.IntegerField(help_text="The last that counts; 0 before the first was closed.")
+    tie_breaks = serializers.ListField(child=serializers.CharField())
+    standings = StandingSerializer(many=True)
+
+
+class TournamentExportSerializer(Shape):
+    """A whole tournament, signed; the file is exactly the RFC 8785 form of its JSON."""
+
+    format = serializers.CharField(help_text="`yacht-tournament/1`.")
+    tournament_id = serializers.UUIDField()
+    setup = serializers.DictField(help_text="As it was set up in the end.")
+    entrants = serializers.ListField(child=serializers.DictField(), help_text="By ids alone.")
+    events = EventSerializer(many=True, help_text="The whole log.")
+    rounds = serializers.ListField(child=serializers.DictField(), help_text="Every pairing, why, and what came of it.")
+    standings = serializers.ListField(child=serializers.DictField())
+    places = serializers.ListField(child=serializers.DictField(), allow_null=True)
+    games = serializers.DictField(child=serializers.CharField(), help_text="SHA-256 of each game's record, in hex.")
+    key_id = serializers.CharField()
+    public_key = serializers.CharField(help_text="32 bytes in hex; compare it with `GET keys/`.")
+    signature = serializers.CharField(
+        help_text="Ed25519 over `yacht-tournament/1`, a line feed, and the SHA-256 of the rest's RFC 8785 form."
+    )

@@ -3,7 +3,7 @@
 from django.urls import include, path
 
 from games.tournaments.api import log
-from games.tournaments.api.views import course, entrants, rulings, tournaments
+from games.tournaments.api.views import course, documents, entrants, rulings, tournaments
 
 of_one = [
     path("", tournaments.OneTournament.as_view()),
@@ -21,6 +21,9 @@ of_one = [
     path("matches/<uuid:match_id>/replay/", rulings.Replay.as_view()),
     path("matches/<uuid:match_id>/forfeit/", rulings.Forfeit.as_view()),
     path("matches/<uuid:match_id>/override/", rulings.Override.as_view()),
+    path("standings/", documents.Standings.as_view()),
+    path("bracket.svg", documents.Bracket.as_view()),
+    path("export/", documents.Export.as_view()),
     path("events/", log.Events.as_view()),
 ]
 urlpatterns = [

@@ -3,10 +3,13 @@
 from collections import defaultdict
 from collections.abc import Iterable
 
+from django.db.models import QuerySet
+
 from games.tournaments.formats import registry
 from games.tournaments.formats.history import Entrant, Format, History, Pairing, Played, Result
 from games.tournaments.models import Entrant as EntrantRow
 from games.tournaments.models import Match, Side, Tournament
+from games.tournaments.tiebreaks import Regrets
 
 
 def format_of(tournament: Tournament) -> Format:
@@ -21,7 +24,7 @@ def history_of(tournament: Tournament) -> History:
     return History(tuple(map(_entrant, players_of(tournament))), _rounds(tournament))
 
 
-def players_of(tournament: Tournament) -> Iterable[EntrantRow]:
+def players_of(tournament: Tournament) -> QuerySet[EntrantRow]:
     """Everybody who was there when it started, by seed; also who has left since."""
     return EntrantRow.objects.filter(tournament=tournament, seed__isnull=False).order_by("seed")
 
@@ -49,3 +52,13 @@ def played(match: Match, sides: Iterable[Side]) -> Played:
     pairing = Pairing(match.slot, tuple(str(side.entrant_id) for side in rows), tuple(match.why))
     ranks, points = tuple(side.rank or 0 for side in rows), tuple(side.points or 0 for side in rows)
     return Played(pairing, Result(ranks, points, match.how))  # type: ignore[arg-type]
+
+
+def regrets_of(tournament: Tournament) -> Regrets:
+    """What was given away in each match, as far as it was reviewed: by slot and entrant."""
+    found: dict[str, dict[str, float]] = {}
+    rows = Side.objects.filter(match__tournament=tournament, regret__isnull=False)
+    for slot, entrant, regret in rows.values_list("match__slot", "entrant", "regret"):
+        if regret is not None:
+            found.setdefault(slot, {})[str(entrant)] = regret
+    return found
