@@ -3,15 +3,16 @@
 Everything here may be done twice: each repair looks again under the tournament's lock.
 """
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from uuid import UUID
 
 from django.db import transaction
 from django.db.models import Exists, OuterRef, Q
 
+from games.models import Game
 from games.services import time
 from games.tournaments.formats.errors import WrongNumberOfEntrants
-from games.tournaments.models import Match, Round, Tournament
+from games.tournaments.models import Match, MatchGame, Round, Tournament
 from games.tournaments.services import matchgames, reservations, rounds
 from games.tournaments.services.ledger import Ledger
 
@@ -19,7 +20,9 @@ BATCH = 100  # of each kind in one sweep
 PAUSE = timedelta(minutes=1)  # until a tournament is tried again with which something failed
 FARTHEST = timedelta(minutes=5)  # that anything is due from now
 AGAIN = timedelta(minutes=1)  # until a match is sent again for which nothing has happened
+UNHEARD = timedelta(seconds=5)  # until the message that a game has ended counts as lost
 
+OVER = (Game.Status.FINISHED, Game.Status.ABORTED)
 TOO_FEW = "wrong_number_of_entrants"
 CALLED_OFF = "tournament_cancelled"
 
@@ -59,12 +62,20 @@ def due_matches() -> list[UUID]:
     """The matches that nothing has happened in for too long; they are due again only after a while."""
     now = time.now()
     # What seems to be due much later is of before the clock was put back.
-    late = Q(due_at__lt=now) | Q(due_at__gt=now + FARTHEST)
+    late = Q(due_at__lt=now) | Q(due_at__gt=now + FARTHEST) | _unheard(now)
     due = Match.objects.filter(late, status=Match.Status.PLAYING, tournament__status=Tournament.Status.RUNNING)
     found = list(due.order_by("due_at", "pk").values_list("pk", flat=True)[:BATCH])
     # Where an attempt is counted, the time is its lease, and whoever gets the message must not find one.
     Match.objects.filter(pk__in=found, status=Match.Status.PLAYING, attempts=0).update(due_at=now + AGAIN)
     return found
+
+
+def _unheard(now: datetime) -> Q:
+    """Matches that wait for a game though it is over; nobody who is there should wait until they are due."""
+    ended = MatchGame.objects.filter(match=OuterRef("pk"), game__status__in=OVER, game__last_event_at__lt=now - UNHEARD)
+    going = MatchGame.objects.filter(match=OuterRef("pk"), game__status=Game.Status.PLAYING)
+    just_sent = Q(due_at__gt=now + AGAIN - UNHEARD)
+    return Q(Exists(ended), ~Exists(going), ~just_sent, engines_only=False)
 
 
 def abandoned() -> list[UUID]:

@@ -106,3 +106,21 @@ def test_boards_have_as_many_seats_as_are_wanted(owner: Player, people: list[Pla
     assert cup.status == Tournament.Status.FINISHED
     assert Match.objects.count() == 6 // seats
     assert Game.objects.count() == 2 * Match.objects.count()
+
+
+def test_a_game_whose_end_nobody_heard_of_is_found_within_seconds(
+    owner: Player, people: list[Player], later: Later
+) -> None:
+    cup = hall.open_event(owner)
+    hall.enter(cup, *people[:2])
+    hall.start(cup)
+    hall.work(cup)
+    later(seconds=10)
+    assert hall.sweep_all() == []  # it is played
+    resign(Game.objects.get(), people[1])
+    assert hall.sweep_all() == []  # the message may be under way
+    later(seconds=6)
+    assert hall.sweep_all() == [Match.objects.get().pk]
+    assert hall.sweep_all() == []  # it was just sent
+    later(seconds=6)
+    assert len(hall.sweep_all()) == 1
