@@ -11,10 +11,16 @@ from games.services.clock import PAUSE
 
 
 def waiting() -> QuerySet[Game]:
-    """The finished games that nobody has counted yet, in the order in which they ended."""
+    """The finished games that nobody has counted yet, in the order in which they ended.
+
+    A board of shared dice waits until its set is revealed and its record is made: what it adds to a count would tell
+    those who still play what its dice were.
+    """
     now = time.now()
     free = Q(sweep_after=None) | Q(sweep_after__lt=now) | Q(sweep_after__gt=now + PAUSE)
-    return Game.objects.filter(free, status=Game.Status.FINISHED, counted=False).order_by("last_event_at", "id")
+    shown = Q(shared_set=None) | Q(hidden=False, shared_set__unfiled=False)
+    games = Game.objects.filter(free, shown, status=Game.Status.FINISHED, counted=False)
+    return games.order_by("last_event_at", "id")
 
 
 def take(game_ids: Collection[UUID]) -> list[Game]:
