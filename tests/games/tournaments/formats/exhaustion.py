@@ -1,12 +1,15 @@
 """Every way to pair a Swiss round, and how good each is: what the matching is measured with in small fields."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from games.tournaments.formats.history import History, Pairing
 
-Badness = tuple[int, int, float, float]
-"""Byes that the one with the bye had before, rematches, the score of who has it, the squares of the floats."""
+Badness = tuple[int, int, int, float, float]
+"""Byes that the one with the bye had before; rematches, and how often more they had met; the score of who has the bye;
+the squares of the floats.
+"""
 
 Pairs = tuple[tuple[str, ...], ...]
 
@@ -47,7 +50,7 @@ class Yardstick:
                 self.scores[entrant] += match.score(entrant)
                 if match.result.how in ("bye", "walkover") and match.winner == entrant:
                     self.byes[entrant] += 1
-        self.met = {frozenset(match.pairing.entrants) for match in matches if len(match.pairing.entrants) == 2}
+        self.met = Counter(frozenset(match.pairing.entrants) for match in matches if len(match.pairing.entrants) == 2)
 
     def badness(self, pairs: Sequence[tuple[str, ...]]) -> Badness:
         """The aims that stand above order within the groups, the first one first."""
@@ -56,6 +59,7 @@ class Yardstick:
         return (
             sum(self.byes[entrant] for entrant in alone),
             sum(frozenset(pair) in self.met for pair in meetings),
+            sum(max(0, self.met[frozenset(pair)] - 1) for pair in meetings),
             sum(self.scores[entrant] for entrant in alone),
             sum((self.scores[one] - self.scores[other]) ** 2 for one, other in meetings),
         )
