@@ -11,8 +11,8 @@ from games.players.models import PlayerKind
 from games.players.names import check_line
 from games.services import time
 from games.tournaments.formats.documents import MOST_GAMES, MOST_SEATS, OPTIONS, WIDEST_MARGIN
+from games.tournaments.formats.history import MOST_ENTRANTS
 from games.tournaments.models import Tournament
-from games.tournaments.services.allowance import MOST_ENTRANTS
 from games.tournaments.services.draft import TournamentWish
 from games.tournaments.tiebreaks import TIE_BREAKS
 from yachtapi.body import Body, Choice, TextField, TrueOrFalse, WholeNumber

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from games.tournaments.formats.bracket import Feeder, LoserOf, Seeded, Slot, Tree, WinnerOf, pairings, places
 from games.tournaments.formats.errors import WrongNumberOfEntrants
-from games.tournaments.formats.history import History, Pairing
+from games.tournaments.formats.history import MOST_ENTRANTS, History, Pairing
 
-LEAST, MOST = 2, 4096
+LEAST, MOST = 2, MOST_ENTRANTS
 """How many entrants a knock-out takes."""
 
 

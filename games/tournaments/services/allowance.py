@@ -7,9 +7,9 @@ from django.conf import settings
 
 from games.players.models import Player
 from games.tournaments.errors import TooManyEntrants, TooManyTournaments
+from games.tournaments.formats.history import MOST_ENTRANTS
 from games.tournaments.models import Entrant, Tournament
 
-MOST_ENTRANTS = 4096
 GONE = (Entrant.Status.WITHDRAWN, Entrant.Status.DISQUALIFIED)
 
 
