@@ -72,8 +72,8 @@ class Filing:
 
     table: Table
     seed: Seed
-    record: Record
-    types: Sequence[str]
+    filed: Record
+    log: Sequence[record.Event]
 
 
 def prepare(terms: Terms, sheet: Sheet, now: datetime) -> Filing:
@@ -82,7 +82,7 @@ def prepare(terms: Terms, sheet: Sheet, now: datetime) -> Filing:
     log = _log(table, sheet)
     body = record.record(str(table.game.id), terms.ruleset.rules, sheet.draw.seed, log, signing_key())
     seed = Seed(game=table.game, seed=sheet.draw.seed)
-    return Filing(table, seed, Record(game=table.game, body=body), [event["type"] for event in log])
+    return Filing(table, seed, Record(game=table.game, body=body), log)
 
 
 def write(filings: Sequence[Filing]) -> None:
@@ -90,7 +90,7 @@ def write(filings: Sequence[Filing]) -> None:
     Game.objects.bulk_create([each.table.game for each in filings])
     Seat.objects.bulk_create([seat for each in filings for seat in each.table.seats])
     Seed.objects.bulk_create([each.seed for each in filings])
-    Record.objects.bulk_create([each.record for each in filings])
+    Record.objects.bulk_create([each.filed for each in filings])
     transaction.on_commit(lambda: _announce(filings), robust=True)
 
 
@@ -131,7 +131,7 @@ def _end(table: Table, sheet: Sheet) -> None:
 
 
 def _announce(filings: Sequence[Filing]) -> None:
-    events_logged.send(Game, types=[type for each in filings for type in each.types])
+    events_logged.send(Game, types=[event["type"] for each in filings for event in each.log])
     for each in filings:
         game = each.table.game
         # Nobody has watched; a review is made for its first reader.

@@ -17,9 +17,10 @@ from games.tournaments import scoring
 from games.tournaments.formats.history import Result
 from games.tournaments.models import Match, MatchGame, Side, Tournament
 from games.tournaments.scoring import NextGame, RollOff, Verdict
-from games.tournaments.services import matches, matchgames
+from games.tournaments.services import matches, matchgames, regrets
 from games.tournaments.services.ledger import Ledger
 from games.tournaments.services.matchgames import Course
+from rulesets.solver.errors import TableMissing
 
 LOOK_AGAIN = timedelta(minutes=1)  # between two looks of the sweep at a match whose games go on
 MOST_ABORTED = 1  # games of one match that are played again
@@ -58,7 +59,16 @@ def _after(ledger: Ledger, match: Match, *, aborted: int, begun: int) -> None:
     elif isinstance(ahead, NextGame):
         _begin(ledger, match, sides, ahead, begun + 1)
     else:
-        matches.log(ledger, matches.settle(ledger, match, _verdict(ledger.tournament, match, course, ahead)))
+        _decide(ledger, match, _verdict(ledger.tournament, match, course, ahead))
+
+
+def _decide(ledger: Ledger, match: Match, verdict: Verdict) -> None:
+    try:
+        given_away = regrets.of_match(ledger.tournament, match, len(verdict.result.ranks))
+    except TableMissing:  # it is being solved
+        _look_again(ledger, match)
+    else:
+        matches.log(ledger, matches.settle(ledger, match, verdict, regrets=given_away))
 
 
 def _begin(ledger: Ledger, match: Match, sides: Sequence[Side], ahead: NextGame, number: int) -> None:

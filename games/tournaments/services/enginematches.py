@@ -17,12 +17,12 @@ from django.db.models import Q
 from games.players.models import Player
 from games.services import enginegames, time
 from games.services.arranged import Terms
-from games.services.enginegames import Draw, Sheet
+from games.services.enginegames import Draw, Filing, Sheet
 from games.tournaments import scoring
 from games.tournaments.formats.history import Result
 from games.tournaments.models import Match, Side, Tournament
 from games.tournaments.scoring import GamePlayed, NextGame, RollOff, Verdict
-from games.tournaments.services import matches, matchgames, reservations
+from games.tournaments.services import matches, matchgames, regrets, reservations
 from games.tournaments.services.ledger import Ledger
 from games.tournaments.services.matchgames import Course
 
@@ -45,13 +45,20 @@ class Claim:
     draws: Sequence[Draw]
 
 
+class _AttemptsUsedUp(Exception):
+    """Every attempt at a match has failed."""
+
+
 def play(*, match_id: UUID) -> bool:
     """Play a match to its end, or for a while; whether there is more to play. May run twice, and twice at once."""
     until = stopwatch.monotonic() + BUDGET
-    while (claim := _claim(match_id)) is not None:
-        _write(claim, *_played(claim, until))
-        if stopwatch.monotonic() > until:
-            return True
+    try:
+        while (claim := _claim(match_id)) is not None:
+            _write(claim, *_played(claim, until))
+            if stopwatch.monotonic() > until:
+                return True
+    except _AttemptsUsedUp:
+        _give_up(match_id)
     return False
 
 
@@ -63,15 +70,17 @@ def lease(failed: int) -> timedelta:
 
 @transaction.atomic
 def _claim(match_id: UUID) -> Claim | None:
-    """Count an attempt, and commit to the dice; None if nothing is to be done here, or somebody is at it."""
+    """Count an attempt, and commit to the dice; None if nothing is to be done here, or somebody is at it.
+
+    Raises _AttemptsUsedUp.
+    """
     now = time.now()
     wanted = Q(id=match_id, engines_only=True, tournament__status=Tournament.Status.RUNNING)
     match = Match.objects.select_for_update(of=("self",)).filter(wanted).first()
     if match is None or match.status != Match.Status.PLAYING or _is_leased(match, now):
         return None
     if match.attempts >= MOST_ATTEMPTS:
-        transaction.on_commit(lambda: give_up(match_id=match_id))
-        return None
+        raise _AttemptsUsedUp
     match.due_at, match.attempts = now + lease(match.attempts), match.attempts + 1
     match.save(update_fields=["due_at", "attempts"])
     sides = list(Side.objects.filter(match=match).select_related("entrant__player").order_by("index"))
@@ -82,8 +91,8 @@ def _claim(match_id: UUID) -> Claim | None:
 
 
 @transaction.atomic
-def give_up(*, match_id: UUID) -> None:
-    """Leave a match to the organisers at which every attempt has failed."""
+def _give_up(match_id: UUID) -> None:
+    """Leave a match to the organisers; the tournament is locked before it."""
     match = Match.objects.get(id=match_id)
     ledger = Ledger.lock(match.tournament_id)
     match.refresh_from_db()
@@ -140,19 +149,28 @@ def _write(claim: Claim, course: Course, sheets: Sequence[tuple[Sheet, Sequence[
     now = time.now()
     filings = [enginegames.prepare(claim.terms, sheet, now) for sheet, _ in sheets]
     verdict = _verdict(claim, course, sheets[-1][0])
+    given_away = _regrets(claim, course, filings, sheets) if verdict is not None else None
     with transaction.atomic():
         ledger = Ledger.lock(claim.match.tournament_id)
         match = Match.objects.select_for_update(of=("self",)).get(id=claim.match.pk)
         if matches.is_on(ledger, match) and reservations.spend(match, [sheet.draw for sheet, _ in sheets]):
             enginegames.write(filings)
             reservations.note(match, [(sheet.draw, seats) for sheet, seats in sheets])
-            _go_on(ledger, match, verdict)
+            _go_on(ledger, match, verdict, given_away)
 
 
-def _go_on(ledger: Ledger, match: Match, verdict: Verdict | None) -> None:
+def _regrets(
+    claim: Claim, course: Course, filings: Sequence[Filing], sheets: Sequence[tuple[Sheet, Sequence[int]]]
+) -> list[float] | None:
+    """What each side gave away, those games among them that are not written yet."""
+    logs = [(filing.log, seats) for filing, (_, seats) in zip(filings, sheets, strict=True)]
+    return regrets.of_match(claim.match.tournament, claim.match, course.sides, logs)
+
+
+def _go_on(ledger: Ledger, match: Match, verdict: Verdict | None, given_away: Sequence[float] | None) -> None:
     """Decide the match, or free it for its next games."""
     if verdict is not None:
-        matches.log(ledger, matches.settle(ledger, match, verdict))
+        matches.log(ledger, matches.settle(ledger, match, verdict, regrets=given_away))
         return
     match.attempts, match.due_at = 0, ledger.now + matches.PATIENCE
     match.save(update_fields=["attempts", "due_at"])

@@ -91,7 +91,6 @@ def test_the_owner_is_not_told_of_every_game(owner: Player, people: list[Player]
     assert {notice.type for notice in Notice.objects.filter(player=people[0])} >= {"game.started"}
 
 
-@pytest.mark.skip(reason="no such format yet")
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_boards_have_as_many_seats_as_are_wanted(owner: Player, people: list[Player], seats: int) -> None:
     match: dict[str, Any] = {"kind": "points", "games": 2, "seats": seats}

@@ -9,7 +9,7 @@ from games.models import Game
 from games.players.models import Player
 from games.services import absence, erasure
 from games.tournaments.models import Match, Round, Tournament
-from games.tournaments.services import draft, registration
+from games.tournaments.services import draft, enginematches, registration
 from tests.conftest import Guest
 from tests.games.conftest import Later
 from tests.games.tournaments import hall
@@ -113,8 +113,6 @@ def test_a_match_of_two_who_have_gone_is_void(owner: Player, guest: Guest, later
 
 
 def test_strategies_that_are_disqualified_show_the_dice_that_were_committed_to_for_them(owner: Player) -> None:
-    from games.tournaments.services import enginematches
-
     cup = hall.open_event(owner)
     entrants = hall.enter_engines(cup, 2)
     hall.start(cup)
