@@ -1,10 +1,14 @@
 """Request bodies say exactly what was meant: a field that nobody knows is a fault, not a silence."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
+from uuid import UUID
 
 from rest_framework import serializers
 from rest_framework.exceptions import ErrorDetail
+
+WRITTEN_ID = re.compile(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 
 
 class Body(serializers.Serializer[Any]):
@@ -62,6 +66,16 @@ class TextField(serializers.CharField):
         if not isinstance(data, str):
             self.fail("invalid")
         return super().to_internal_value(data)
+
+
+class IdField(serializers.UUIDField):
+    """An id as answers write it; unlike its parent it takes no number and no other way to write one."""
+
+    def to_internal_value(self, data: Any) -> UUID:
+        """The id; raises ValidationError for anything else."""
+        if not isinstance(data, str) or not WRITTEN_ID.fullmatch(data):
+            self.fail("invalid", value=data)
+        return UUID(data)
 
 
 def given(shape: type[Body], data: Any, **context: Any) -> Any:

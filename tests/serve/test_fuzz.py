@@ -26,7 +26,7 @@ OWN_PATHS = ("/", "/healthz", "/readyz", "/metrics", "/api/schema/", "/api/docs/
 
 
 def new_world(server: Server) -> World:
-    """A guest with a game in every state."""
+    """A guest with a game in every state, and with what else there is an id of."""
 
     def ask(method: str, path: str, body: Any = None) -> Any:
         response, content = server.request(method, f"/api/v1/{path}", body, token)
@@ -44,10 +44,25 @@ def new_world(server: Server) -> World:
     ask("POST", f"games/{games[1]}/turns/current/rolls/", {})
     ask("POST", f"games/{games[3]}/resignation/", {"seat": 0})
     spare = ask("POST", "tokens/", {"label": "spare"})["id"]
+    invitation = ask("POST", f"games/{games[0]}/invitations/", {"player_id": other})["id"]
+    seek = ask("POST", "seeks/", {"ruleset": "yacht"})
+    cup = {"name": "Cup", "ruleset": "yacht", "format": {"kind": "single_elimination"}}
+    cups = [f"tournaments/{ask('POST', 'tournaments/', cup)['id']}/" for _ in range(3)]
+    for opened in cups[1:]:
+        ask("POST", f"{opened}registration/")
+        ask("POST", f"{opened}entrants/", {})
+        ask("POST", f"{opened}entrants/", {"strategy": "random", "copies": 3})
+    ask("POST", f"{cups[2]}start/")
     ids = {
         "game_id": tuple(games),
         "player_id": (other,),
         "token_id": (spare,),
+        "invitation_id": (invitation,),
+        "seek_id": (seek["id"],),
+        "tournament_id": tuple(path.split("/")[1] for path in cups),
+        "entrant_id": tuple(row["id"] for row in ask("GET", f"{cups[2]}entrants/")["results"]),
+        "match_id": tuple(row["id"] for row in ask("GET", f"{cups[2]}matches/")["results"]),
+        "ruleset": ("yacht", "yatzy"),
         "key": ("yacht", "yatzy"),
         "index": ("0", "1", "9"),
         "n": ("1", "2"),

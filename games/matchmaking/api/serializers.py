@@ -10,7 +10,7 @@ from games.matchmaking.services.seeks import LONGEST_WAIT, SeekWish
 from games.players.models import PlayerKind
 from games.players.names import check_line
 from rulesets import catalog
-from yachtapi.body import Body, Choice, TextField, TrueOrFalse, WholeNumber
+from yachtapi.body import Body, Choice, IdField, TextField, TrueOrFalse, WholeNumber
 
 FORMATS = ["single_elimination", "double_elimination", "round_robin", "swiss", "score"]
 MOST_NAMED = 200
@@ -52,7 +52,7 @@ class RulesSerializer(Body):
         child=Choice(FORMATS), required=False, allow_null=True, max_length=len(FORMATS), help_text="Of tournaments."
     )
     opponents = serializers.ListField(
-        child=serializers.UUIDField(),
+        child=IdField(),
         required=False,
         allow_null=True,
         max_length=MOST_NAMED,
@@ -89,7 +89,7 @@ class RulesSerializer(Body):
 class InvitationSerializer(Body):
     """Whom you ask to the game."""
 
-    player_id = serializers.UUIDField()
+    player_id = IdField()
 
 
 class AnswerSerializer(Body):

@@ -15,7 +15,7 @@ from games.tournaments.formats.history import MOST_ENTRANTS
 from games.tournaments.models import Tournament
 from games.tournaments.services.draft import TournamentWish
 from games.tournaments.tiebreaks import TIE_BREAKS
-from yachtapi.body import Body, Choice, TextField, TrueOrFalse, WholeNumber
+from yachtapi.body import Body, Choice, IdField, TextField, TrueOrFalse, WholeNumber
 
 NAME_LENGTH = 80
 REASON_LENGTH = 200
@@ -182,7 +182,7 @@ class EntrySerializer(Body):
     """Who is to take part: with an empty body you; players to invite, or a built-in strategy, by organisers."""
 
     invite = serializers.ListField(
-        child=serializers.UUIDField(), required=False, min_length=1, max_length=MOST_INVITED, help_text="Players' ids."
+        child=IdField(), required=False, min_length=1, max_length=MOST_INVITED, help_text="Players' ids."
     )
     strategy = TextField(required=False, max_length=40, help_text="A key of `GET strategies/`.")
     copies = WholeNumber(
@@ -220,7 +220,7 @@ class DepartureSerializer(Body):
 class ForfeitSerializer(Body):
     """Who is to lose a match."""
 
-    entrant_id = serializers.UUIDField()
+    entrant_id = IdField()
 
 
 class OverrideSerializer(Body):
