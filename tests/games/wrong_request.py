@@ -19,6 +19,7 @@ from tests.games.boards import boards
 from tests.games.cast import Cast
 from tests.games.matchmaking import refusals as matchmaking
 from tests.games.player import HttpPlayer, Shown
+from tests.games.tournaments import refusals as tournaments
 from yachtapi.live.opening import Opening, Places
 
 ZERO = "00000000-0000-0000-0000-000000000000"
@@ -326,6 +327,6 @@ SCENES: dict[str, Scene] = {
     "rated_game_takes_no_stand_in": lambda cast: new_game(cast, on_timeout="bot", turn_seconds=60, rated=True),
     "rated_game_takes_no_hints": lambda cast: new_game(cast, rated=True, hints="always"),
     "hints_not_allowed": lambda cast: about(cast.alice, cast.playing(), "advice/", method="GET"),
-    **{code: partial(elsewhere, make) for code, make in matchmaking.WRONG.items()},
+    **{code: partial(elsewhere, make) for code, make in {**matchmaking.WRONG, **tournaments.WRONG}.items()},
 }
 """One way to raise each refusal, by its code."""
