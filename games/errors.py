@@ -18,6 +18,11 @@ class RecordNotReady(Refusal):
     sentence = "The record is published when the game has ended."
 
 
+class ThrowWaits(Refusal):
+    code = "throw_waits"
+    sentence = "You have sent {keep} as the keep for your next throw, which waits for the other boards."
+
+
 class DiceStillShared(Refusal):
     code = "dice_still_shared"
     sentence = "Others may still play with these dice; this is published when all of them have done."

@@ -12,8 +12,16 @@ from django.db.models.signals import post_migrate
 
 from games import tasks
 from games.players.signals import player_seen
-from games.services import keyring, presence
-from games.signals import game_finished, game_moved, players_told, review_wanted, set_revealed, turn_started
+from games.services import keyring, lockstep, presence
+from games.signals import (
+    board_moved,
+    game_finished,
+    game_moved,
+    players_told,
+    review_wanted,
+    set_revealed,
+    turn_started,
+)
 from yachtapi.celery import send
 from yachtapi.live.announcing import announce
 from yachtapi.live.topics import Topic
@@ -29,6 +37,12 @@ def review_game(*, game_id: UUID, watched: bool = True, **_: Any) -> None:
     """Queue the review of an ended game; if the message is lost, or nobody watched it, the first reader sends one."""
     if watched:
         send(tasks.review_game, str(game_id))
+
+
+def release_throws(*, set_id: UUID, **_: Any) -> None:
+    """Queue the throws that boards wait for, once nothing holds them back; the sweep does so, too."""
+    if lockstep.free_boards(set_id):
+        send(tasks.release_throws, str(set_id))
 
 
 def file_boards(*, set_id: UUID, **_: Any) -> None:
@@ -61,5 +75,6 @@ def connect() -> None:
     post_migrate.connect(make_key, dispatch_uid="make_key")
     turn_started.connect(wake_engine, dispatch_uid="wake_engine")
     game_finished.connect(review_game, dispatch_uid="review_ended_game")
+    board_moved.connect(release_throws, dispatch_uid="release_throws")
     set_revealed.connect(file_boards, dispatch_uid="file_boards")
     review_wanted.connect(review_game, dispatch_uid="review_wanted_game")

@@ -119,7 +119,7 @@ def start(ruleset: Ruleset, seats: int, order: str, cup: DiceCup, deadlines: Dea
 def roll(state: State, cup: DiceCup, keep: Dice) -> Step:
     """Throw the dice that are not kept."""
     now, rules = _current(state), state.ruleset
-    turn.check_keep(rules, len(now.rolls), now.dice, keep)
+    check_keep(state, keep)
     lane = cup.lane(now.seat)
     groups = cup.groups(lane, now.number, rolls=rules.rolls, dice=rules.dice, faces=rules.faces)
     thrown = groups[len(now.rolls)][: rules.dice - len(keep)]
@@ -133,6 +133,12 @@ def roll(state: State, cup: DiceCup, keep: Dice) -> Step:
         "dice": list(made.dice),
     }
     return replace(state, turn=replace(now, rolls=(*now.rolls, made))), (Change("turn.rolled", rolled),)
+
+
+def check_keep(state: State, keep: Dice) -> None:
+    """Refuse to keep what the rules, or the dice on the table, do not allow."""
+    now = _current(state)
+    turn.check_keep(state.ruleset, len(now.rolls), now.dice, keep)
 
 
 def score(state: State, category: str, deadlines: Deadlines | None) -> Step:

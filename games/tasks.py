@@ -11,7 +11,7 @@ from celery import shared_task
 from django.db import DatabaseError
 
 from games.players.services import forget_expired_tokens
-from games.services import clock, engines, erasure, filing, notices, reviews, vitals
+from games.services import clock, engines, erasure, filing, notices, releasing, reviews, vitals
 from yachtapi import metrics
 from yachtapi.celery import send
 
@@ -35,6 +35,12 @@ def review_game(game_id: str) -> None:
 
 
 @shared_task
+def release_throws(set_id: str) -> None:
+    """Make the throws that boards in lockstep have waited for."""
+    releasing.release(set_id=UUID(set_id))
+
+
+@shared_task
 def file_boards(set_id: str) -> None:
     """Make the records of a revealed set's boards."""
     filing.file_boards(set_id=UUID(set_id))
@@ -52,6 +58,9 @@ def sweep() -> None:
         metrics.SWEEP_REPAIRS.labels("wake_engine").inc()
     for player_id in erasure.unfinished():
         _alone(erasure.finish, player_id=player_id)
+    for set_id in releasing.held_up():
+        send(release_throws, str(set_id), expires=REMINDER)
+        metrics.SWEEP_REPAIRS.labels("release_throws").inc()
     for set_id in filing.unfiled_sets():
         send(file_boards, str(set_id), expires=REMINDER)
         metrics.SWEEP_REPAIRS.labels("file_boards").inc()

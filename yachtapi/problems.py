@@ -78,6 +78,7 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     games.TurnNotFound: 404,
     games.RecordNotReady: 409,
     games.DiceStillShared: 409,
+    games.ThrowWaits: 409,
     games.UnknownStrategy: 422,
     games.NotYourSeat: 403,
     games.NotOwner: 403,

@@ -28,4 +28,6 @@ def _mark(table: Table) -> int:
         for seat in table.seats
         if seat.player
     ]
-    return crc32(repr((table.game.owner_id, table.game.visibility, table.game.hidden, seats)).encode())
+    return crc32(
+        repr((table.game.owner_id, table.game.visibility, table.game.hidden, table.game.turn_keep, seats)).encode()
+    )

@@ -84,6 +84,12 @@ class CurrentTurnSerializer(Shape):
         allow_null=True, help_text="When the mover's time runs out, his bank counted in; null for an engine."
     )
     stand_in = serializers.CharField(allow_null=True, help_text="The strategy that plays this turn for its player.")
+    waiting = serializers.BooleanField(
+        help_text="Whether its next throw waits until all boards of shared dice have sent their keeps; no time passes."
+    )
+    keep = serializers.ListField(
+        child=serializers.IntegerField(), allow_null=True, help_text="The keep that was sent for a throw that waits."
+    )
     rolls_left = serializers.IntegerField()
     dice = serializers.ListField(child=serializers.IntegerField(), allow_null=True)
     rolls = RollSerializer(many=True)

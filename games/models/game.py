@@ -85,6 +85,11 @@ class Game(models.Model):
     turn_seat = models.PositiveSmallIntegerField(null=True)
     turn_rolls = models.JSONField(default=list)
     turn_deadline = models.DateTimeField(null=True)
+    # In lockstep: the keep that was sent for the next throw, the time that its seat has left meanwhile, and the first
+    # throw, counted through all turns from 1, that no other board may have seen yet.
+    turn_keep = models.JSONField(null=True)
+    turn_left = models.DurationField(null=True)
+    frontier = models.PositiveIntegerField(null=True)
     turn_stand_in = models.JSONField(null=True)  # strategy and version of whoever plays the turn for the seat's player
     engine_attempts = models.PositiveSmallIntegerField(default=0)
     # Set while an engine has to move: when the sweep may look after it, as its message must have got lost by then.
@@ -107,6 +112,11 @@ class Game(models.Model):
                 condition=models.Q(status="finished", counted=False),
             ),
             models.Index(fields=["status", "-id"], name="games_by_status"),
+            models.Index(
+                fields=["shared_set", "frontier"],
+                name="boards_in_lockstep",
+                condition=models.Q(frontier__isnull=False),
+            ),
             models.Index(fields=["ruleset", "-id"], name="games_by_ruleset"),
         ]
         constraints = [
@@ -124,6 +134,11 @@ class Game(models.Model):
                 condition=models.Q(on_timeout="forfeit")
                 | models.Q(turn_seconds__isnull=False)
                 | models.Q(bank_seconds__isnull=False),
+            ),
+            models.CheckConstraint(
+                name="boards_of_a_shared_set_alone_wait_for_each_other",
+                condition=models.Q(frontier__isnull=True, turn_keep__isnull=True)
+                | models.Q(frontier__isnull=False, shared_set__isnull=False, status__in=["open", "playing"]),
             ),
             models.CheckConstraint(
                 name="a_board_of_a_shared_set_alone_is_hidden",

@@ -57,7 +57,10 @@ def begin(terms: Terms, players: Sequence[Player]) -> Table:
 @transaction.atomic
 def begin_board(terms: Terms, player: Player, shared: SharedSet) -> Table:
     """The same for a board of shared dice, whose set is locked: one seat, and hidden from everybody but its player."""
+    if shared.lockstep and terms.bank_seconds is not None:
+        raise ValueError("a bank would shrink while a board waits for others")
     game = game_of(terms, uuid7(), b"", time.now())
+    game.frontier = 1 if shared.lockstep else None
     game.shared_set, game.hidden, game.commitment, game.order = shared, True, shared.commitment, Game.Order.SEAT
     return _begin(terms, game, [player], None)
 

@@ -16,7 +16,7 @@ from games.errors import GameNotFound, GameOver, StaleVersion
 from games.models import Game
 from games.players.models import Player
 from games.players.services import engine_player
-from games.services import play, time
+from games.services import lockstep, play, time
 from games.services.table import Table
 from games.signals import engine_gave_up
 from games.step import Change, StandIn, State
@@ -134,7 +134,7 @@ def _is_leased(game: Game) -> bool:
 def _advance(table: Table) -> Table:
     """The next move or, when engines and stand-ins alone are left, all the moves to the end."""
     people_stay = any(seat.waits_for_somebody for seat in table.seats)
-    return _move(table) if people_stay else _play_out(table)
+    return _move(table) if people_stay or lockstep.is_kept(table.game) else _play_out(table)
 
 
 def _move(table: Table) -> Table:

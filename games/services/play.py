@@ -8,7 +8,7 @@ from games import step
 from games.errors import AlreadyResigned, NotYourSeat, SeatRequired, UnknownSeat
 from games.models import Seat
 from games.players.models import Player
-from games.services import presentation, visibility
+from games.services import lockstep, presentation, visibility
 from games.services.presentation import Shown, explained
 from games.services.table import Table
 from rulesets.dice import Dice
@@ -37,12 +37,18 @@ def score(*, player: Player, game_id: UUID, category: str, version: int | None =
 
 
 def throw(table: Table, keep: Dice) -> None:
-    """Throw for whoever may: a person as well as a strategy."""
-    table.write(*step.roll(table.state, table.cup, keep))
+    """Throw for whoever may: a person as well as a strategy; in lockstep, leave the keep until all have sent theirs."""
+    if not lockstep.is_kept(table.game):
+        table.write(*step.roll(table.state, table.cup, keep))
+    elif table.game.turn_keep != list(keep):  # the same keep once more is the same wish
+        lockstep.check_free(table.game)
+        step.check_keep(table.state, keep)
+        table.wait(keep)
 
 
 def fill(table: Table, category: str) -> Shown:
     """Score for whoever may: a person as well as a strategy. The turn that ended comes along."""
+    lockstep.check_free(table.game)
     state, changes = step.score(table.state, category, table.clocks.deadlines)
     ended = presentation.scored_turn(table, changes[0])
     table.write(state, changes)

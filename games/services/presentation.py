@@ -157,6 +157,8 @@ def current_turn(table: Table) -> Shown | None:
         "seat": now.seat,
         "deadline": _text(_turn_deadline(table)),
         "stand_in": None if now.stand_in is None else now.stand_in.strategy,
+        "waiting": table.game.turn_keep is not None,
+        "keep": table.game.turn_keep,
         "rolls_left": rules.rolls - len(now.rolls),
         "dice": None if now.dice is None else list(now.dice),
         "rolls": table.game.turn_rolls,

@@ -15,7 +15,7 @@ from games.players.models import Player
 from games.services import arranged, time
 from games.services.arranged import Terms
 from games.services.table import Table
-from games.signals import set_revealed
+from games.signals import board_moved, set_revealed
 
 
 @transaction.atomic
@@ -38,6 +38,16 @@ def open_board(*, set_id: UUID, terms: Terms, player: Player) -> Table:
     elif shared.status != SharedSet.Status.OPEN:
         raise ValueError("in lockstep, all boards are opened before any throws")
     return arranged.begin_board(terms, player, shared)
+
+
+@transaction.atomic
+def start_lockstep(*, set_id: UUID) -> None:
+    """Let the boards of a set throw, now that all of them are there; a second call does nothing."""
+    shared = _lock(set_id)
+    if shared.status == SharedSet.Status.OPEN:
+        shared.status = SharedSet.Status.PLAYING
+        shared.save(update_fields=["status"])
+        transaction.on_commit(lambda: board_moved.send(SharedSet, set_id=set_id), robust=True)
 
 
 @transaction.atomic

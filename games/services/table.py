@@ -26,12 +26,13 @@ from games.errors import (
 )
 from games.models import Event, Game, Seat
 from games.players.models import Player
-from games.services import filing, notices, time
+from games.services import filing, lockstep, notices, time
 from games.services.seeds import cup_of
 from games.services.timecontrol import TimeControl
 from games.signals import events_logged, game_finished, game_moved, game_started, turn_started
 from games.step import Change, StandIn, State
 from rulesets import catalog
+from rulesets.dice import Dice
 from rulesets.ruleset import Ruleset
 from rulesets.scorecard import Scorecard
 
@@ -170,6 +171,12 @@ class Table:
         self._sat = _sitting(self.seats)
         self._announce([change.type for change in changes], told)
 
+    def wait(self, keep: Dice) -> None:
+        """Leave a keep for the next throw, which others hold back; no event, as nothing has happened yet."""
+        lockstep.wait(self.game, keep, self.at)
+        self.game.save()
+        lockstep.tell(self.game)
+
     def _stopped_clock(self, state: State) -> int | None:
         """The seat whose time has run until this step: its turn has ended, or another plays on in it."""
         game, turn = self.game, state.turn
@@ -198,13 +205,14 @@ class Table:
             self._end(Game.Status.FINISHED)
             game.results = [{"seat": row.seat, "total": row.total, "rank": row.rank} for row in state.results or ()]
             return
+        lockstep.go_on(game, turn, self.ruleset.rolls, self.at)
         if turn.n != game.turn_n:
             game.turn_deadline = self.clocks.turn_deadline(turn.seat)
         game.turn_n, game.turn_seat, game.turn_stand_in = turn.n, turn.seat, _row_of(turn.stand_in)
         game.turn_rolls = [
             {"keep": list(roll.keep), "thrown": list(roll.thrown), "dice": list(roll.dice)} for roll in turn.rolls
         ]
-        engine_moved, engine_moves = game.engine_to_move, self.strategy_of(turn) is not None
+        engine_moved, engine_moves = game.engine_to_move, self.strategy_of(turn) is not None and game.turn_keep is None
         # An engine that follows an engine is played by the same task, which needs no second message.
         self._wakes_engine = engine_moves and not engine_moved
         game.engine_attempts, game.engine_due_at = 0, self.now + ENGINE_PATIENCE if engine_moves else None
@@ -223,6 +231,7 @@ class Table:
         game.status = status
         game.turn_n = game.turn_seat = game.turn_deadline = game.turn_stand_in = None
         game.turn_rolls, game.engine_due_at = [], None
+        game.turn_keep = game.turn_left = game.frontier = None
 
     def entries(self, changes: Iterable[Change]) -> Iterator[record.Event]:
         """Changes as the log has them: numbered, dated, each with its hash; the game's own row goes along."""
@@ -249,13 +258,14 @@ class Table:
         transaction.on_commit(
             lambda: game_moved.send(Game, game_id=game_id, version=version, player_ids=told), robust=True
         )
+        lockstep.tell(self.game)
         if "game.started" in types:
             transaction.on_commit(lambda: game_started.send(Game, game_id=game_id), robust=True)
         if self.game.is_over:
             transaction.on_commit(
                 lambda: game_finished.send(Game, game_id=game_id, tournament_id=tournament_id), robust=True
             )
-        elif "turn.started" in types or "seat.stand_in" in types:
+        elif engine or "turn.started" in types or "seat.stand_in" in types:
             transaction.on_commit(lambda: turn_started.send(Game, game_id=game_id, engine=engine), robust=True)
 
 

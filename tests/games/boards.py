@@ -8,7 +8,7 @@ from uuid_utils.compat import uuid7
 
 from games.models import Game, SetSeed, SharedSet
 from games.players.models import Player
-from games.services import presentation, sharedsets
+from games.services import presentation, releasing, sharedsets
 from games.services.arranged import Terms
 from games.services.engines import engine_of
 from rulesets import catalog
@@ -33,6 +33,14 @@ class Boards:
         player = engine_of(at, rules) if isinstance(at, str) else Player.objects.get(pk=at.id)
         terms = Terms(uuid7(), owner, rules, Game.Visibility.PUBLIC, rated=False, **wish)
         return presentation.game(sharedsets.open_board(set_id=self.shared.id, terms=terms, player=player))
+
+    def start(self) -> None:
+        """All boards are there, and may throw in lockstep."""
+        sharedsets.start_lockstep(set_id=self.shared.id)
+
+    def release(self) -> int:
+        """What a worker does when a board has moved; how many threw."""
+        return releasing.release(set_id=self.shared.id)
 
     def reveal(self) -> None:
         """The close of the round."""

@@ -79,6 +79,15 @@ def after_three_rolls(cast: Cast) -> WrongRequest:
     return roll(cast.alice, game)
 
 
+def sent_a_keep_already(cast: Cast) -> WrongRequest:
+    on = boards(cast.bob, lockstep=True)
+    board = on.open(cast.alice)
+    on.open(cast.carol)
+    on.start()
+    assert roll(cast.alice, board).send().status_code == 202
+    return score(cast.alice, board)
+
+
 def done_before_the_others(cast: Cast) -> WrongRequest:
     on = boards(cast.bob)
     board = on.open(cast.alice)
@@ -298,6 +307,7 @@ SCENES: dict[str, Scene] = {
     "game_not_found": lambda cast: WrongRequest(cast.alice, f"games/{ZERO}/start/", {}),
     "turn_not_found": lambda cast: about(cast.nobody, cast.playing(), "turns/9/", method="GET"),
     "dice_still_shared": done_before_the_others,
+    "throw_waits": sent_a_keep_already,
     "record_not_ready": lambda cast: about(cast.alice, cast.playing(), "record/", method="GET"),
     "unknown_strategy": lambda cast: new_game(cast, seats=[{"kind": "bot", "strategy": "psychic"}]),
     "not_your_seat": lambda cast: roll(cast.carol, cast.playing()),

@@ -2,6 +2,7 @@
 
 from uuid import UUID
 
+from drf_spectacular.utils import OpenApiResponse
 from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -25,6 +26,7 @@ from games.errors import (
     NotYourSeat,
     NotYourTurn,
     StandInPlays,
+    ThrowWaits,
     TimeIsUp,
     TurnNotFound,
 )
@@ -47,6 +49,7 @@ from yachtapi.schema import operation
 from yachtapi.whole import whole
 
 NOT_ABLE_TO_MOVE = [GameNotFound, NotYourSeat, GameNotStarted, GameOver, NotYourTurn, TimeIsUp, StandInPlays]
+WAITS = "On a board in lockstep: the keep is noted, and `turn.rolled` comes when all boards have sent theirs."
 
 
 class Turns(APIView):
@@ -103,16 +106,17 @@ class Rolls(APIView):
         "turns_roll",
         summary="Throw the dice",
         request=ThrowSerializer,
-        responses={201: RolledSerializer},
+        responses={201: RolledSerializer, 202: OpenApiResponse(RolledSerializer, WAITS)},
         errors=[
             *NOT_ABLE_TO_MOVE,
+            ThrowWaits,
             NoRollsLeft,
             FirstRollKeepsNothing,
             InvalidDice,
             KeepNotOnTable,
             KeepsEverything,
         ],
-        examples=[*examples.KEEPS, examples.ROLLED],
+        examples=[*examples.KEEPS, examples.ROLLED, examples.ROLL_WAITS],
         idempotent=True,
         if_match=True,
         scopes=[PLAY],
@@ -123,7 +127,8 @@ class Rolls(APIView):
         keep = tuple(sorted(given(ThrowSerializer, request.data).get("keep", ())))
         version = expected_version(request)
         table = play.roll(player=signed_in(request), game_id=game_id, keep=keep, version=version)
-        return Response(presentation.rolled(table), status=201)
+        rolled = presentation.rolled(table)
+        return Response(rolled, status=202 if rolled["turn"]["waiting"] else 201)
 
 
 class Score(APIView):
@@ -136,7 +141,7 @@ class Score(APIView):
         summary="Score",
         request=ScoreSerializer,
         responses={201: ScoredSerializer},
-        errors=[*NOT_ABLE_TO_MOVE, NotRolledYet, UnknownCategory, CategoryFilled, CategoryNotLegal],
+        errors=[*NOT_ABLE_TO_MOVE, ThrowWaits, NotRolledYet, UnknownCategory, CategoryFilled, CategoryNotLegal],
         examples=[examples.CATEGORY, examples.SCORED],
         idempotent=True,
         if_match=True,
