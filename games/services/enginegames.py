@@ -6,7 +6,7 @@ attempt breaks off. So nobody can have a game played until its result suits him.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from uuid import UUID
 
@@ -14,7 +14,7 @@ from django.db import transaction
 
 from games import record, step
 from games.dicecup import DiceCup
-from games.models import Game, Record, Seat, Seed
+from games.models import Event, Game, Record, Seat, Seed
 from games.players.models import Player
 from games.services import creation, engines, lobby
 from games.services.arranged import Terms, game_of, seats_of
@@ -29,7 +29,8 @@ class Draw:
     """A game that is to be played, and the dice that were committed to for it."""
 
     game_id: UUID
-    seed: bytes
+    seed: bytes = field(repr=False)
+    set_id: UUID | None = None  # of shared dice; then the game is a board of one seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +51,17 @@ class Sheet:
 
 def play(terms: Terms, draw: Draw, players: Sequence[Player]) -> Sheet:
     """Play a game to its end without any row; raises TableMissing."""
-    cup = cup_of(draw, len(players))
-    state, opening = step.start(terms.ruleset, len(players), terms.ruleset.order, cup, None)
+    cup, order = cup_of(draw, len(players)), Game.Order.SEAT if draw.set_id else terms.ruleset.order
+    state, opening = step.start(terms.ruleset, len(players), order, cup, None)
     state, changes = engines.play_to_the_end(state, cup, lambda state: _to_move(state, players), None)
     return Sheet(draw, players, (*opening, *changes), state)
 
 
 def cup_of(draw: Draw, seats: int) -> DiceCup:
     """The dice of a game of so many strategies, which give no client seeds."""
-    return DiceCup(draw.seed, str(draw.game_id), ("",) * seats)
+    if draw.set_id is None:
+        return DiceCup(draw.seed, str(draw.game_id), ("",) * seats)
+    return DiceCup(draw.seed, str(draw.set_id), (), is_shared=True)
 
 
 def called_off(draw: Draw, players: Sequence[Player], reason: str) -> Sheet:
@@ -71,8 +74,8 @@ class Filing:
     """All rows of a game that was played, its record signed; what takes time is done before anything is locked."""
 
     table: Table
-    seed: Seed
-    filed: Record
+    seed: Seed | None  # none of a board: its dice are its set's
+    filed: Record | None  # none of a board: its record has to wait for the reveal of its set
     log: Sequence[record.Event]
 
 
@@ -80,17 +83,20 @@ def prepare(terms: Terms, sheet: Sheet, now: datetime) -> Filing:
     """Make the rows of a game that was played."""
     table = _table(terms, sheet, now)
     log = _log(table, sheet)
+    if sheet.draw.set_id is not None:
+        return Filing(table, None, None, log)
     body = record.record(str(table.game.id), terms.ruleset.rules, sheet.draw.seed, log, signing_key())
     seed = Seed(game=table.game, seed=sheet.draw.seed)
     return Filing(table, seed, Record(game=table.game, body=body), log)
 
 
 def write(filings: Sequence[Filing]) -> None:
-    """Write games that were played, in four queries, whatever their number."""
+    """Write games that were played, in a few queries, whatever their number."""
     Game.objects.bulk_create([each.table.game for each in filings])
     Seat.objects.bulk_create([seat for each in filings for seat in each.table.seats])
-    Seed.objects.bulk_create([each.seed for each in filings])
-    Record.objects.bulk_create([each.filed for each in filings])
+    Seed.objects.bulk_create([each.seed for each in filings if each.seed is not None])
+    Record.objects.bulk_create([each.filed for each in filings if each.filed is not None])
+    Event.objects.bulk_create([each.table.event(entry) for each in filings if not each.filed for entry in each.log])
     transaction.on_commit(lambda: _announce(filings), robust=True)
 
 
@@ -107,6 +113,8 @@ def _table(terms: Terms, sheet: Sheet, now: datetime) -> Table:
     game.turn_seconds = game.bank_seconds = None
     game.on_timeout, game.stand_in = Game.OnTimeout.FORFEIT, ""
     game.last_event_at = now
+    if sheet.draw.set_id is not None:
+        game.shared_set_id, game.hidden, game.order = sheet.draw.set_id, True, Game.Order.SEAT
     return Table(game, seats_of(game, len(sheet.players)), now)
 
 

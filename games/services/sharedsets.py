@@ -56,13 +56,24 @@ def reveal(*, set_id: UUID) -> SharedSet:
     shared = _lock(set_id)
     if shared.boards.filter(status__in=[Game.Status.OPEN, Game.Status.PLAYING]).exists():
         raise ValueError("a board of the set is not over, and would know its dice")
-    was_played = shared.status == SharedSet.Status.PLAYING
-    shared.status = SharedSet.Status.FINISHED if was_played else SharedSet.Status.ABORTED
-    shared.revealed_at = time.now()
     shared.unfiled = bool(shared.boards.update(hidden=False))
+    shared.status = SharedSet.Status.FINISHED if shared.unfiled else SharedSet.Status.ABORTED
+    shared.revealed_at = time.now()
     shared.save()
     transaction.on_commit(lambda: set_revealed.send(SharedSet, set_id=set_id), robust=True)
     return shared
+
+
+@transaction.atomic
+def close(*, set_id: UUID, reason: str) -> SharedSet:
+    """End the boards of a set that still go on, and reveal it; one that is revealed stays as it is."""
+    shared = SharedSet.objects.select_for_update().get(id=set_id)
+    if shared.is_revealed:
+        return shared
+    going_on = shared.boards.filter(status__in=[Game.Status.OPEN, Game.Status.PLAYING]).order_by("id")
+    for game_id in list(going_on.values_list("id", flat=True)):
+        arranged.abort(game_id=game_id, reason=reason)
+    return reveal(set_id=set_id)
 
 
 def _lock(set_id: UUID) -> SharedSet:

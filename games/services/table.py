@@ -165,7 +165,7 @@ class Table:
         if self.game.is_over and not self.game.hidden:
             filing.file(self.game, entries)
         else:
-            Event.objects.bulk_create(self._event(entry) for entry in entries)
+            Event.objects.bulk_create(self.event(entry) for entry in entries)
         self.game.save()
         told = notices.write(self.game, self.seats, self._sat, changes, self.at)
         self._sat = _sitting(self.seats)
@@ -246,7 +246,8 @@ class Table:
             self.game.head = record.chain(self.game.head, entry)
             yield {**entry, "hash": self.game.head}
 
-    def _event(self, entry: record.Event) -> Event:
+    def event(self, entry: record.Event) -> Event:
+        """The row of an entry, not saved yet."""
         return Event(
             game=self.game, seq=entry["seq"], type=entry["type"], data=entry["data"], at=self.at, hash=entry["hash"]
         )

@@ -6,7 +6,7 @@ from django.conf import settings
 from django.db import models
 from uuid_utils.compat import uuid7
 
-from games.models import Game
+from games.models import Game, SharedSet
 from games.players.models import PlayerKind
 from games.record import timestamp
 
@@ -224,6 +224,23 @@ class MatchGame(models.Model):
 
     def __str__(self) -> str:
         return f"game {self.number} of {self.match_id}"
+
+
+class RoundSet(models.Model):
+    """The dice that all boards of a round play with, in one game of its matches; the round may be one to come."""
+
+    tournament = models.ForeignKey(Tournament, models.CASCADE, related_name="round_sets")
+    round = models.PositiveIntegerField()
+    game = models.PositiveSmallIntegerField()  # of each match, from 1
+    shared_set = models.OneToOneField(SharedSet, models.PROTECT, related_name="round_set")
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["tournament", "round", "game"], name="a_game_of_a_round_has_one_set")
+        ]
+
+    def __str__(self) -> str:
+        return f"dice of round {self.round} of {self.tournament_id}"
 
 
 class Reservation(models.Model):

@@ -8,7 +8,7 @@ from uuid import UUID
 from celery import shared_task
 from django.db import DatabaseError
 
-from games.tournaments.services import arranging, enginematches, matches, rounds
+from games.tournaments.services import arranging, enginematches, matches, rounds, sharedrounds
 from games.tournaments.services import sweep as repairs
 from yachtapi import metrics
 from yachtapi.celery import send
@@ -54,6 +54,10 @@ def sweep() -> None:
         _alone(rounds.close_if_done, tournament_id=tournament_id)
     for tournament_id in repairs.abandoned():
         _alone(repairs.clear, tournament_id=tournament_id)
+    for tournament_id in sharedrounds.unstarted():
+        _alone(sharedrounds.start, tournament_id=tournament_id)
+    for tournament_id in sharedrounds.left_over():
+        _alone(sharedrounds.reveal_rest, tournament_id=tournament_id)
     for match_id in repairs.due_matches():
         send(play_match, str(match_id), expires=REMINDER)
         metrics.SWEEP_REPAIRS.labels("wake_match").inc()

@@ -11,13 +11,13 @@ from uuid import UUID
 from django.db import transaction
 
 from games.models import Game
-from games.services import arranged
+from games.services import arranged, sharedsets
 from games.services.seeds import cup_of
 from games.tournaments import scoring
 from games.tournaments.formats.history import Result
 from games.tournaments.models import Match, MatchGame, Side, Tournament
 from games.tournaments.scoring import NextGame, RollOff, Verdict
-from games.tournaments.services import matches, matchgames, regrets
+from games.tournaments.services import matches, matchgames, regrets, sharedrounds
 from games.tournaments.services.ledger import Ledger
 from games.tournaments.services.matchgames import Course
 from rulesets.solver.errors import TableMissing
@@ -25,6 +25,7 @@ from rulesets.solver.errors import TableMissing
 LOOK_AGAIN = timedelta(minutes=1)  # between two looks of the sweep at a match whose games go on
 MOST_ABORTED = 1  # games of one match that are played again
 ABORTED = "games_aborted"
+TOO_LATE = "others_have_thrown"
 
 
 @transaction.atomic
@@ -41,7 +42,12 @@ def go_on(*, match_id: UUID) -> bool:
     if Game.Status.PLAYING in games:
         _look_again(ledger, match)
         return False
-    _after(ledger, match, aborted=games.count(Game.Status.ABORTED) - match.attempts, begun=len(games))
+    if ledger.tournament.shared_dice and Game.Status.ABORTED in games:
+        # Whoever played his board again would know the dice, so the organisers have to decide.
+        matches.log(ledger, matches.fail(ledger, match, ABORTED))
+    else:
+        _after(ledger, match, aborted=games.count(Game.Status.ABORTED) - match.attempts, begun=len(games))
+    sharedrounds.start_complete(ledger.tournament)
     return True
 
 
@@ -56,6 +62,8 @@ def _after(ledger: Ledger, match: Match, *, aborted: int, begun: int) -> None:
     ahead = course.next
     if isinstance(ahead, NextGame) and aborted > MOST_ABORTED:
         matches.log(ledger, matches.fail(ledger, match, ABORTED))
+    elif isinstance(ahead, NextGame) and ledger.tournament.shared_dice:
+        _open_boards(ledger, match, sides, ahead, begun)
     elif isinstance(ahead, NextGame):
         _begin(ledger, match, sides, ahead, begun + 1)
     else:
@@ -84,6 +92,19 @@ def _look_again(ledger: Ledger, match: Match) -> None:
     """Let the sweep leave a match alone for a while, of which a game goes on."""
     match.due_at = ledger.now + LOOK_AGAIN
     match.save(update_fields=["due_at"])
+
+
+def _open_boards(ledger: Ledger, match: Match, sides: Sequence[Side], ahead: NextGame, begun: int) -> None:
+    """Begin a game with shared dice, on a board for everybody who is still there."""
+    shared, terms = sharedrounds.set_for(match, ahead.number), matchgames.terms_of(ledger.tournament)
+    if not sharedrounds.may_open(shared):
+        matches.log(ledger, matches.fail(ledger, match, TOO_LATE))
+        return
+    there = [index for index in sorted(ahead.seats) if not matches.is_gone(sides[index])]
+    for number, index in enumerate(there, start=begun + 1):
+        table = sharedsets.open_board(set_id=shared.pk, terms=terms, player=sides[index].entrant.player)
+        MatchGame.objects.create(match=match, game=table.game, number=number, seats=[index])
+    _look_again(ledger, match)
 
 
 def _verdict(tournament: Tournament, match: Match, course: Course, end: RollOff | Result) -> Verdict:

@@ -18,7 +18,7 @@ from games.step import Change
 from games.tournaments.errors import OptionsDisagree
 from games.tournaments.formats import documents
 from games.tournaments.models import Tournament, every_kind
-from games.tournaments.services import allowance, registration, rounds, visibility
+from games.tournaments.services import allowance, registration, rounds, sharedrounds, visibility
 from games.tournaments.services.ledger import Ledger, begin
 from games.tournaments.services.visibility import check_stage, explained
 from rulesets import catalog
@@ -96,6 +96,7 @@ def open_registration(*, player: Player, tournament_id: UUID, version: int | Non
         check_stage(ledger, Status.DRAFT)
         ledger.tournament.status = Status.REGISTRATION
         ledger.append(Change("registration.opened", {}))
+        sharedrounds.commit_ahead(ledger.tournament)
     return ledger
 
 
@@ -204,6 +205,8 @@ def _check_options(tournament: Tournament) -> None:
         raise OptionsDisagree(option="rehearsal", other="rated")
     if tournament.rated and tournament.shared_dice and not tournament.lockstep:
         raise OptionsDisagree(option="shared_dice without lockstep", other="rated")
+    if tournament.lockstep and tournament.bank_seconds is not None:
+        raise OptionsDisagree(option="bank_seconds", other="lockstep")
     if tournament.lockstep and not tournament.shared_dice:
         raise OptionsDisagree(option="dice of each board's own", other="lockstep")
     if tournament.on_timeout == Game.OnTimeout.FORFEIT:

@@ -6,13 +6,14 @@ attempt plays the same dice, and finds the match decided.
 """
 
 import time as stopwatch
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from uuid import UUID
 
 from django.db import transaction
 from django.db.models import Q
+from uuid_utils.compat import uuid7
 
 from games.players.models import Player
 from games.services import enginegames, time
@@ -22,7 +23,7 @@ from games.tournaments import scoring
 from games.tournaments.formats.history import Result
 from games.tournaments.models import Match, Side, Tournament
 from games.tournaments.scoring import GamePlayed, NextGame, RollOff, Verdict
-from games.tournaments.services import matches, matchgames, regrets, reservations
+from games.tournaments.services import matches, matchgames, regrets, reservations, sharedrounds
 from games.tournaments.services.ledger import Ledger
 from games.tournaments.services.matchgames import Course
 
@@ -43,6 +44,7 @@ class Claim:
     players: Sequence[Player]
     course: Course
     draws: Sequence[Draw]
+    begun: int  # games that were there before
 
 
 class _AttemptsUsedUp(Exception):
@@ -85,9 +87,17 @@ def _claim(match_id: UUID) -> Claim | None:
     match.save(update_fields=["due_at", "attempts"])
     sides = list(Side.objects.filter(match=match).select_related("entrant__player").order_by("index"))
     course = matchgames.course_of(match, len(sides), matchgames.finished(match))
-    draws = reservations.draws_for(match, _sure_games(course), now)
     players = [side.entrant.player for side in sides]
-    return Claim(match, matchgames.terms_of(match.tournament), players, course, draws)
+    return Claim(
+        match, matchgames.terms_of(match.tournament), players, course, _draws(match, course, now), match.games.count()
+    )
+
+
+def _draws(match: Match, course: Course, now: datetime) -> Sequence[Draw]:
+    """The dice of the next games: the match's own, or those of its round."""
+    if match.tournament.shared_dice:
+        return sharedrounds.draws_for(match, len(course.games), _sure_games(course))
+    return reservations.draws_for(match, _sure_games(course), now)
 
 
 @transaction.atomic
@@ -125,15 +135,31 @@ def _played(claim: Claim, until: float) -> tuple[Course, list[tuple[Sheet, Seque
         ahead = course.next
         if not isinstance(ahead, NextGame) or (sheets and stopwatch.monotonic() > until):
             break
-        sheet = enginegames.play(claim.terms, draw, [claim.players[side] for side in ahead.seats])
-        sheets.append((sheet, ahead.seats))
-        course = course.after(_as_played(sheet, ahead.seats))
+        made = list(_game(claim, draw, ahead.seats))
+        sheets += made
+        course = course.after(_as_played(made))
     return course, sheets
 
 
-def _as_played(sheet: Sheet, seats: Sequence[int]) -> GamePlayed:
-    totals = {seats[result.seat]: result.total for result in sheet.results}
-    return GamePlayed(tuple(totals[side] for side in range(len(seats))), (True,) * len(seats))
+def _game(claim: Claim, draw: Draw, seats: Sequence[int]) -> Iterator[tuple[Sheet, Sequence[int]]]:
+    """One game: at a table, or on a board for each side."""
+    if draw.set_id is None:
+        yield enginegames.play(claim.terms, draw, [claim.players[side] for side in seats]), seats
+        return
+    for side in sorted(seats):
+        yield enginegames.play(claim.terms, replace(draw, game_id=uuid7()), [claim.players[side]]), (side,)
+
+
+def _as_played(game: Sequence[tuple[Sheet, Sequence[int]]]) -> GamePlayed:
+    totals = {seats[result.seat]: result.total for sheet, seats in game for result in sheet.results}
+    return GamePlayed(tuple(totals[side] for side in range(len(totals))), (True,) * len(totals))
+
+
+def _is_first(claim: Claim, match: Match, draws: Sequence[Draw]) -> bool:
+    """Whether nobody has written these games before."""
+    if match.tournament.shared_dice:
+        return match.games.count() == claim.begun
+    return reservations.spend(match, draws)
 
 
 def _verdict(claim: Claim, course: Course, last: Sheet) -> Verdict | None:
@@ -153,7 +179,7 @@ def _write(claim: Claim, course: Course, sheets: Sequence[tuple[Sheet, Sequence[
     with transaction.atomic():
         ledger = Ledger.lock(claim.match.tournament_id)
         match = Match.objects.select_for_update(of=("self",)).get(id=claim.match.pk)
-        if matches.is_on(ledger, match) and reservations.spend(match, [sheet.draw for sheet, _ in sheets]):
+        if matches.is_on(ledger, match) and _is_first(claim, match, [sheet.draw for sheet, _ in sheets]):
             enginegames.write(filings)
             reservations.note(match, [(sheet.draw, seats) for sheet, seats in sheets])
             _go_on(ledger, match, verdict, given_away)

@@ -12,7 +12,7 @@ from games.tournaments import scoring
 from games.tournaments.formats.history import Pairing, Result
 from games.tournaments.models import Entrant, Match, MatchGame, Round, Side, Tournament
 from games.tournaments.scoring import GamePlayed, Verdict
-from games.tournaments.services import matchgames, reservations
+from games.tournaments.services import matchgames, reservations, sharedrounds
 from games.tournaments.services.ledger import Ledger
 from games.tournaments.signals import round_played
 
@@ -38,6 +38,7 @@ def open_matches(ledger: Ledger, row: Round, pairings: Sequence[Pairing]) -> tup
     Match.objects.bulk_create(made)
     Side.objects.bulk_create(sides)
     opened = {"n": row.n, "pairings": [_opened(*each) for each in zip(made, pairings, strict=True)]}
+    opened |= sharedrounds.named(ledger.tournament, row.n)
     return Change("round.opened", opened), *decided
 
 

@@ -1,7 +1,8 @@
 """The games of a match: what they came to so far, and how those end that are needed no more."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from uuid import UUID
 
 from games.models import Game, Seat
 from games.services import arranged
@@ -53,7 +54,7 @@ def terms_of(tournament: Tournament) -> Terms:
 
 def course_of(match: Match, sides: int, rows: Sequence[MatchGame]) -> Course:
     """The course of a match with its ended games, which come in their order with their seats."""
-    rules, games = MatchRules(**match.tournament.match), tuple(_played(row, sides) for row in rows)
+    rules, games = MatchRules(**match.tournament.match), tuple(_played(some, sides) for some in _by_game(rows))
     return Course(rules, sides, scoring.wants_winner(match.slot), games)
 
 
@@ -80,11 +81,20 @@ def _going_on(match: Match) -> list[MatchGame]:
     return list(match.games.filter(game__status=Game.Status.PLAYING).order_by("game_id"))
 
 
-def _played(row: MatchGame, sides: int) -> GamePlayed:
+def _by_game(rows: Sequence[MatchGame]) -> Iterable[Sequence[MatchGame]]:
+    """The rows that are one game of the match: its boards with the same dice, or its table."""
+    games: dict[UUID, list[MatchGame]] = {}
+    for row in rows:
+        games.setdefault(row.game.draw_id, []).append(row)
+    return games.values()
+
+
+def _played(rows: Sequence[MatchGame], sides: int) -> GamePlayed:
     """An ended game by side; one that has no seat in it has left the match."""
     totals, stayed = [0] * sides, [False] * sides
-    presence = {seat.index: seat.presence for seat in row.game.seats.all()}
-    for result in row.game.results or ():
-        side = row.seats[result["seat"]]
-        totals[side], stayed[side] = result["total"], presence[result["seat"]] == Seat.Presence.PLAYING
+    for row in rows:
+        presence = {seat.index: seat.presence for seat in row.game.seats.all()}
+        for result in row.game.results or ():
+            side = row.seats[result["seat"]]
+            totals[side], stayed[side] = result["total"], presence[result["seat"]] == Seat.Presence.PLAYING
     return GamePlayed(tuple(totals), tuple(stayed))

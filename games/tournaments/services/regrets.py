@@ -3,14 +3,13 @@
 As tie-breaks read it: points a game, those left unplayed among them.
 """
 
-import json
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from statistics import fmean
 
 from games import record
-from games.models import Record
 from games.review import review
+from games.services import queries
 from games.tournaments.models import Match, MatchGame, Tournament
 from rulesets import catalog, optimum
 from rulesets.ruleset import Ruleset
@@ -53,6 +52,5 @@ def _adviser(ruleset: Ruleset) -> Adviser:
 
 
 def _filed(match: Match) -> list[tuple[Log, Sequence[int]]]:
-    seats = dict(MatchGame.objects.filter(match=match, game__status="finished").values_list("game_id", "seats"))
-    records = Record.objects.filter(game__in=seats).order_by("game_id")
-    return [(json.loads(bytes(row.body))["events"], seats[row.game_id]) for row in records]
+    rows = MatchGame.objects.filter(match=match, game__status="finished").select_related("game").order_by("number")
+    return [(queries.events(row.game, after=0, limit=row.game.version), row.seats) for row in rows]

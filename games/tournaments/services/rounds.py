@@ -10,7 +10,7 @@ from games.tournaments import ranking
 from games.tournaments.errors import WrongStage
 from games.tournaments.formats.history import History
 from games.tournaments.models import Entrant, Round, Tournament
-from games.tournaments.services import histories, matches, registration, seeding
+from games.tournaments.services import histories, matches, registration, seeding, sharedrounds
 from games.tournaments.services.ledger import Ledger
 from games.tournaments.signals import matches_opened
 
@@ -38,6 +38,7 @@ def open_next(ledger: Ledger) -> bool:
         finish(ledger, history)
         return False
     tournament.round = history.next_round
+    sharedrounds.commit_ahead(tournament)
     row = Round.objects.create(tournament=tournament, n=tournament.round, opened_at=ledger.at)
     matches.log(ledger, *matches.open_matches(ledger, row, pairings))
     tournament_id = tournament.pk
@@ -59,6 +60,7 @@ def close_if_done(*, tournament_id: UUID) -> bool:
     row.closed_at = ledger.at
     row.save(update_fields=["closed_at"])
     ledger.append(Change("round.closed", {"n": row.n}))
+    sharedrounds.reveal_round(tournament, row.n)
     open_next(ledger)
     return True
 
