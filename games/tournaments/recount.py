@@ -4,6 +4,7 @@ The records have signatures of their own, and seeds that were committed to: so r
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from games.dicecup import DiceCup
@@ -20,7 +21,7 @@ PLAYED = ("played", "roll_off")
 
 def recount(ruleset: Ruleset, rules: MatchRules, slot: str, sides: int, records: Sequence[Document]) -> Verdict | None:
     """How a match ended whose finished games have these records, in their order; None if more had to be played."""
-    games = tuple(_played(record, seating(sides, number)) for number, record in enumerate(records, 1))
+    games = tuple(_played(game, seating(sides, number)) for number, game in enumerate(_by_game(records), 1))
     ahead = scoring.settle(rules, sides, games, wants_winner=scoring.wants_winner(slot))
     if isinstance(ahead, RollOff):
         return scoring.thrown_for(rules, games, ahead, ruleset, _cup(records[-1]))
@@ -43,8 +44,24 @@ def faults(ruleset: Ruleset, rules: MatchRules, decided: Document, records: Sequ
     return sorted(name for name in {*said, *verdict.facts} if said.get(name) != verdict.facts.get(name))
 
 
-def _played(record: Document, seats: Sequence[int]) -> GamePlayed:
+def _by_game(records: Sequence[Document]) -> Sequence[Sequence[Document]]:
+    """The records that are one game of the match: of its table, or of its boards with the same dice, by side."""
+    return [list(some) for _, some in groupby(records, key=lambda record: record["draw_id"])]
+
+
+def _played(records: Sequence[Document], seats: Sequence[int]) -> GamePlayed:
     """A game by side; ``seats`` are the sides by its seats, all of them taken."""
+    if _is_board(records[0]):
+        boards = [_table(record, (0,)) for record in records]
+        return GamePlayed(tuple(board.totals[0] for board in boards), tuple(board.stayed[0] for board in boards))
+    return _table(records[0], seats)
+
+
+def _is_board(record: Document) -> bool:
+    return bool(record["draw_id"] != record["game_id"])
+
+
+def _table(record: Document, seats: Sequence[int]) -> GamePlayed:
     left = {event["data"]["seat"] for event in record["events"] if event["type"] in LEFT}
     totals = {seats[row["seat"]]: row["total"] for row in record["results"]}
     stayed = {side: seat not in left for seat, side in enumerate(seats)}
@@ -54,4 +71,4 @@ def _played(record: Document, seats: Sequence[int]) -> GamePlayed:
 
 
 def _cup(record: Document) -> DiceCup:
-    return DiceCup(bytes.fromhex(record["seed"]), record["draw_id"], tuple(record["client_seeds"]))
+    return DiceCup(bytes.fromhex(record["seed"]), record["draw_id"], tuple(record["client_seeds"]), _is_board(record))

@@ -11,8 +11,10 @@ from games.models import Commitment, Event, Game, Record, SharedSet
 from games.players.models import Player
 from games.services import audit, counting, engines, filing, keyring, releasing, support
 from games.services.table import Table
+from games.tournaments import recount
 from games.tournaments.errors import OptionsDisagree
 from games.tournaments.models import Match, MatchGame, RoundSet, Tournament
+from games.tournaments.scoring import MatchRules
 from games.tournaments.services import draft, ledger, matches, rulings
 from rulesets import catalog
 from tests.games.boards import keep_most
@@ -107,6 +109,9 @@ def test_a_match_of_strategies_is_two_boards_of_one_set(owner: Player, games: in
         filing.file_boards(set_id=shared.pk)
     assert Record.objects.count() == Game.objects.count() == 3 * 2 * (games + 1)
     assert all(audit.audit(Table.read(game.pk)) for game in Game.objects.all()[:4])
+    for said in (data for kind, data in log(cup) if kind == "match.decided"):
+        records = [json.loads(bytes(Record.objects.get(game=game_id).body)) for game_id in said["games"]]
+        assert recount.faults(catalog.get("yacht"), MatchRules(**cup.match), said, records) == []
 
 
 def test_matches_of_a_round_share_their_dice_and_points_decide(owner: Player, people: list[HttpPlayer]) -> None:
