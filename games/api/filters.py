@@ -43,7 +43,11 @@ class GameFilter(django_filters.FilterSet):
     def waiting_for(self, games: QuerySet[Game], name: str, value: str) -> QuerySet[Game]:
         """The games in which the caller's seat has to move; raises NotAuthenticated."""
         return games.filter(
-            status=Game.Status.PLAYING, seats__player=self._me, seats__index=F("turn_seat"), turn_stand_in__isnull=True
+            status=Game.Status.PLAYING,
+            seats__player=self._me,
+            seats__index=F("turn_seat"),
+            turn_stand_in__isnull=True,
+            turn_keep__isnull=True,
         )
 
     @property

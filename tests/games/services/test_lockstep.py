@@ -43,6 +43,7 @@ def test_a_throw_waits_until_every_board_has_sent_its_keep(alice: HttpPlayer, bo
     on.start()
     waiting = send(alice, ours)["turn"]
     assert (waiting["waiting"], waiting["keep"], waiting["dice"], waiting["rolls"]) == (True, [], None, [])
+    assert alice.get("games/?to_move=me").json()["results"] == []
     assert on.release() == 0 and thrown(alice, ours) == []
     send(bob, theirs)
     assert on.release() == 2 and on.release() == 0
@@ -159,7 +160,7 @@ def test_strategies_take_part(alice: HttpPlayer, on: Boards) -> None:
     assert on.release() == 2
     assert row(machine).engine_to_move
     engines.play_engines(game_id=row(machine).id)
-    assert not row(machine).engine_to_move and row(machine).version == 5  # it has decided, and nobody sees how
+    assert row(machine).turn_keep is not None and not row(machine).engine_to_move  # it has decided
     alice.resign(ours)
     for _ in range(40):
         on.release()
