@@ -195,6 +195,7 @@ def test_what_a_hidden_board_came_to_counts_nowhere_before_the_reveal(owner: Pla
     assert not counting.waiting().exists()
     play_on(board(people[1]), people[1:2], Random(0))
     hall.work(cup)
+    filing.file_boards(set_id=SharedSet.objects.get().pk)
     assert counting.waiting().count() == 2
 
 
