@@ -36,11 +36,9 @@ def idempotent(post: Post[View, Arguments]) -> Answer[View, Arguments]:
 
     @functools.wraps(post)
     def answer(view: View, request: Request, /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> HttpResponseBase:
-        key = request.headers.get("Idempotency-Key")
+        key = key_of(request)
         if key is None or not isinstance(request.user, Player):
             return post(view, request, *args, **kwargs)
-        if not KEY.fullmatch(key):
-            raise InvalidIdempotencyKey()
         wanted = _row(request, request.user, key)
         with transaction.atomic():
             claimed = _claim(wanted)
@@ -52,6 +50,14 @@ def idempotent(post: Post[View, Arguments]) -> Answer[View, Arguments]:
 
     answer.is_idempotent = True  # type: ignore[attr-defined]  # the schema's test compares it with what is declared
     return answer
+
+
+def key_of(request: Request) -> str | None:
+    """A signed-in player's key, if there is one; raises InvalidIdempotencyKey."""
+    key = request.headers.get("Idempotency-Key") if isinstance(request.user, Player) else None
+    if key is not None and not KEY.fullmatch(key):
+        raise InvalidIdempotencyKey()
+    return key
 
 
 def _row(request: Request, player: Player, key: str) -> IdempotencyKey:

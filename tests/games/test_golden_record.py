@@ -13,7 +13,7 @@ import pytest
 
 from games.models import Game
 from games.players.models import Player
-from games.services import clock, engines, table, time
+from games.services import clock, engines, filing, time
 from games.signing import SigningKey
 from tests.games.player import HttpPlayer, Shown
 
@@ -60,7 +60,7 @@ def fixed(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Ids, time and key are the same in every run."""
     clock_, ids = Clock(), count(1)
     monkeypatch.setattr(time, "told", lambda _: clock_.now)
-    monkeypatch.setattr(table, "signing_key", lambda: KEY)
+    monkeypatch.setattr(filing, "signing_key", lambda: KEY)
     for model in (Game, Player):
         monkeypatch.setattr(model._meta.get_field("id"), "_get_default", lambda: UUID(int=next(ids)))
     return clock_

@@ -13,6 +13,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
+from games.api.idempotency import key_of
 from games.tournaments.api.serializers import DryRunQuery
 from yachtapi.body import given
 
@@ -29,6 +30,8 @@ def can_be_tried(act: Act[View, Arguments]) -> Act[View, Arguments]:
     def answer(view: View, request: Request, /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> HttpResponseBase:
         if not is_dry_run(request):
             return act(view, request, *args, **kwargs)
+        if hasattr(act, "is_idempotent"):
+            key_of(request)  # it is not kept, but still has to be one
         with transaction.atomic():
             tried = undecorated(view, request, *args, **kwargs)
             transaction.set_rollback(True)
