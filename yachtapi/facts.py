@@ -101,10 +101,12 @@ def _house() -> list[Metric]:
         games.add_metric([status], number)
     waiting = GaugeMetricFamily("yacht_engines_waiting", "Games whose engine should have moved by now.")
     waiting.add_metric([], vitals.waiting_engines())
+    uncounted = GaugeMetricFamily("yacht_games_uncounted", "Finished games that no rating and no sum has yet.")
+    uncounted.add_metric([], vitals.uncounted_games())
     ages = GaugeMetricFamily("yacht_heartbeat_age_seconds", "Since something was last seen alive.", labels=["name"])
     for name, age in vitals.ages().items():
         ages.add_metric([name], age.total_seconds())
-    return [games, waiting, ages]
+    return [games, waiting, uncounted, ages]
 
 
 _kept: tuple[float, list[tuple[str, int]]] | None = None

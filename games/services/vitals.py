@@ -32,3 +32,8 @@ def games_by_status() -> list[tuple[str, int]]:
 def waiting_engines() -> int:
     """The games whose engine should have moved by now."""
     return Game.objects.filter(engine_due_at__lt=Now()).count()
+
+
+def uncounted_games() -> int:
+    """The finished games that ratings and statistics do not have yet, boards that are still hidden among them."""
+    return Game.objects.filter(status=Game.Status.FINISHED, counted=False).count()

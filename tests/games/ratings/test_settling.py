@@ -12,6 +12,7 @@ from games.ratings.models import Change, Line, Rating, Tally
 from games.ratings.services import settling
 from games.ratings.services.settling import settle
 from games.ratings.skill import NEWCOMER
+from games.services import vitals
 from tests.games.player import HttpPlayer
 from tests.games.ratings.arena import Sat, bot, count_all, duel, engine, finished, numbers, person
 from tests.games.shortcut import skip
@@ -154,3 +155,11 @@ def test_a_game_that_vanishes_leaves_its_line() -> None:
     settle()
     game.delete()
     assert Line.objects.count() == 1 and Change.objects.count() == 4
+
+
+def test_operators_see_how_many_games_wait() -> None:
+    duel(person(), person())
+    duel(person(), person(), status=Game.Status.ABORTED)
+    assert vitals.uncounted_games() == 1
+    settle()
+    assert vitals.uncounted_games() == 0
