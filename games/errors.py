@@ -45,7 +45,7 @@ class NotOwner(Refusal):
 
 class StaleVersion(Refusal):
     code = "stale_version"
-    sentence = "The game has moved on to version {version}; your request was for version {expected}."
+    sentence = "It has moved on to version {version}; your request was for version {expected}."
 
 
 class NotYourTurn(Refusal):

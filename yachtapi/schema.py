@@ -37,7 +37,7 @@ IF_MATCH = OpenApiParameter(
     "If-Match",
     {"type": "string", "pattern": r'^\*$|^(W/)?"\d{1,18}(-[^"]*)?"$'},
     OpenApiParameter.HEADER,
-    description='The version you have seen, such as `"17"`. If the game has moved on, nothing happens.',
+    description='The version you have seen, such as `"17"`. If it has moved on since, nothing happens.',
 )
 IDEMPOTENCY_REPLAYED = OpenApiParameter(
     "Idempotency-Replayed",

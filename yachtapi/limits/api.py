@@ -13,6 +13,7 @@ from rest_framework.views import APIView
 from games.players.authentication import viewer
 from games.players.models import Player, Token
 from games.services.allowance import held_by
+from games.tournaments.services.allowance import owned_by
 from yachtapi.limits.addresses import address_of
 from yachtapi.limits.charging import payer
 from yachtapi.limits.spending import left, quota_of
@@ -116,11 +117,15 @@ def _rate(policy: str, by: str, key: str | None) -> dict[str, Any]:
 def _holdings(player: Player | None) -> Iterator[dict[str, Any]]:
     used: dict[str, int] = {}
     if player is not None:
-        used = held_by(player)._asdict() | {"tokens": Token.objects.filter(user=player).count()}
+        used = held_by(player)._asdict() | {
+            "tokens": Token.objects.filter(user=player).count(),
+            "tournaments": owned_by(player),
+        }
     for name, limit in (
         ("open_games", settings.OPEN_GAMES_PER_PLAYER),
         ("games", settings.GAMES_PER_PLAYER),
         ("seats", settings.SEATS_PER_PLAYER),
+        ("tournaments", settings.TOURNAMENTS_PER_PLAYER),
         ("tokens", settings.TOKENS_PER_PLAYER),
         ("invites_per_game", settings.INVITES_PER_GAME),
         ("streams", settings.STREAMS_PER_PLAYER),
