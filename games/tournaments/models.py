@@ -199,7 +199,7 @@ class Side(models.Model):
     index = models.PositiveSmallIntegerField()
     rank = models.PositiveSmallIntegerField(null=True)
     points = models.IntegerField(null=True)  # thrown in all games of the match
-    regret = models.FloatField(null=True)  # points lost against perfect play in them
+    regret = models.FloatField(null=True)  # points given away a game; settled only where the event looks at it
 
     class Meta:
         constraints = [
@@ -218,6 +218,7 @@ class MatchGame(models.Model):
     game = models.OneToOneField(Game, models.CASCADE, related_name="match_game")
     number = models.PositiveSmallIntegerField()  # from 1
     seats = models.JSONField()
+    given_away = models.JSONField(null=True)  # points by seat against perfect play; none before it was reviewed
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["match", "number"], name="a_match_has_each_game_once")]

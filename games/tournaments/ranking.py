@@ -11,7 +11,7 @@ from typing import Any
 from games.tournaments.formats.history import Format, History
 from games.tournaments.formats.scoreevent import ScoreEvent
 from games.tournaments.standings import standings
-from games.tournaments.tiebreaks import Regrets, TieBreak, Value
+from games.tournaments.tiebreaks import TieBreak, Value
 
 Shown = dict[str, Any]
 
@@ -32,16 +32,8 @@ class Row:
         return {"entrant": self.entrant, "place": self.place, "score": self.score, "values": values}
 
 
-def table(form: Format, history: History, tie_breaks: Sequence[TieBreak], regrets: Regrets) -> list[Row]:
+def table(form: Format, history: History, tie_breaks: Sequence[TieBreak]) -> list[Row]:
     """The rows in the order of their places."""
     ranking = form.ranking if isinstance(form, ScoreEvent) else "score"
-    known = {row.entrant: row for row in standings(history, tie_breaks, regrets, ranking=ranking)}
-    return [
-        Row(entrant, place, known[entrant].score, known[entrant].values)
-        for entrant, place in places(form, history, regrets)
-    ]
-
-
-def places(form: Format, history: History, regrets: Regrets) -> tuple[tuple[str, int], ...]:
-    """Everybody's place; score events alone may be ranked by what was given away, which no history holds."""
-    return form.places(history, regrets) if isinstance(form, ScoreEvent) else form.places(history)
+    known = {row.entrant: row for row in standings(history, tie_breaks, ranking=ranking)}
+    return [Row(entrant, place, known[entrant].score, known[entrant].values) for entrant, place in form.places(history)]

@@ -15,7 +15,7 @@ from rulesets.ruleset import Ruleset
 
 Document = Mapping[str, Any]
 
-LEFT = ("seat.resigned", "seat.timed_out")
+LEFT = ("seat.resigned", "seat.timed_out", "seat.forfeited")
 PLAYED = ("played", "roll_off")
 
 

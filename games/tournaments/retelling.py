@@ -17,6 +17,8 @@ Event = Mapping[str, Any]
 Shown = dict[str, Any]
 
 DOCUMENTS = ("format", "match", "tie_breaks")
+RESULT = ("ranks", "points", "how", "games", "regrets", "rolls", "stopped")
+"""What an event says of a match that it decides; the last three only where there is something to be said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,6 @@ class Story:
     rounds: list[list[Shown]] = field(default_factory=list)  # of pairings, with what came of them
     closed: int = 0
     places: list[Shown] | None = None
-    regrets: dict[str, dict[str, float]] = field(default_factory=dict)
     differences: list[Difference] = field(default_factory=list)
 
     @property
@@ -59,7 +60,7 @@ class Story:
         """The table after the last closed round."""
         if not self.entrants:
             return []
-        rows = ranking.table(self.form, self.history, self.document["tie_breaks"], self.regrets)
+        rows = ranking.table(self.form, self.history, self.document["tie_breaks"])
         return [row.document for row in rows]
 
 
@@ -109,9 +110,7 @@ def _decide(story: Story, data: Event) -> None:
     if found is None or found["slot"] != data["slot"]:
         story.differences.append(Difference(f"the match {data['match']}", data["slot"], "no pairing of the last round"))
         return
-    found["result"] = {name: data[name] for name in ("ranks", "points", "how", "games")}
-    if data.get("regrets") is not None:
-        story.regrets[found["slot"]] = dict(zip(found["entrants"], data["regrets"], strict=False))
+    found["result"] = {name: data[name] for name in RESULT if name in data}
 
 
 def _close(story: Story, data: Event) -> None:
@@ -126,9 +125,7 @@ def _finish(story: Story, data: Event) -> None:
     story.places = data["places"]
     history = story.history
     _compare(story, "the pairings after the last round", list(map(_shown, story.form.pair(history))), [])
-    follows = [
-        {"entrant": entrant, "place": place} for entrant, place in ranking.places(story.form, history, story.regrets)
-    ]
+    follows = [{"entrant": entrant, "place": place} for entrant, place in story.form.places(history)]
     for said_one, follows_one in _side_by_side(data["places"], follows):
         place = (said_one or follows_one or {})["place"]
         _compare(story, f"place {place}", said_one, follows_one)
@@ -173,4 +170,5 @@ def _shown(pairing: Pairing) -> Shown:
 def _played(pairing: Shown) -> Played:
     result = pairing["result"]
     ranks, points = tuple(result["ranks"]), tuple(result["points"])
-    return Played(Pairing(pairing["slot"], tuple(pairing["entrants"])), Result(ranks, points, result["how"]))
+    regrets = tuple(result["regrets"]) if "regrets" in result else None
+    return Played(Pairing(pairing["slot"], tuple(pairing["entrants"])), Result(ranks, points, result["how"], regrets))

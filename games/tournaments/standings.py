@@ -6,7 +6,7 @@ from typing import Literal
 
 from games.tournaments.crosstable import crosstable
 from games.tournaments.formats.history import Entrant, History, Played
-from games.tournaments.tiebreaks import Event, Regrets, TieBreak, Value, head_to_head, order, value
+from games.tournaments.tiebreaks import Event, TieBreak, Value, head_to_head, order, value
 
 Ranking = Literal["score", "points", "regret"]
 """What comes before all tie-breaks."""
@@ -26,15 +26,13 @@ class Standing:
     values: tuple[Value, ...]
 
 
-def standings(
-    history: History, tie_breaks: Sequence[TieBreak], regrets: Regrets | None = None, *, ranking: Ranking = "score"
-) -> tuple[Standing, ...]:
+def standings(history: History, tie_breaks: Sequence[TieBreak], *, ranking: Ranking = "score") -> tuple[Standing, ...]:
     """Everybody, best first; those whom nothing parts share a place, and the next are left out: 1, 1, 3.
 
     Who left keeps what he had. Those who share a place stand in the order of their seeds, whatever the order of
     the history's entrants. Ranked by points or regret, that is the first of the values.
     """
-    event = Event(history, crosstable(history), _matches(history), regrets or {})
+    event = Event(history, crosstable(history), _matches(history))
     sheet = _Sheet(event)
     everybody = sorted(history.entrants, key=lambda entrant: entrant.seed)
     if ranking == "score":

@@ -15,9 +15,6 @@ from games.tournaments.formats.history import Entrant, History, Played
 TieBreak = Literal["wins", "head_to_head", "buchholz", "buchholz_cut", "sonneborn_berger", "points", "regret", "seed"]
 TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 
-Regrets = Mapping[str, Mapping[str, float]]
-"""By the slot of a match and by entrant: the points he gave away a game, what he left unplayed among them."""
-
 Term = Mapping[str, Any]
 """One part of a value, as JSON: the round, and what it brought."""
 
@@ -40,7 +37,6 @@ class Event:
     history: History
     table: Crosstable
     matches: Mapping[str, tuple[tuple[int, Played], ...]]  # by entrant, each with the number of its round
-    regrets: Regrets
 
 
 def value(event: Event, tie_break: TieBreak, entrant: Entrant) -> Value:
@@ -143,11 +139,12 @@ def _points(event: Event, entrant: Entrant) -> Value:
 
 
 def _regret(event: Event, entrant: Entrant) -> Value:
-    """The mean regret of a match, over all that were reviewed; less is better."""
+    """What was given away a game, the mean of the matches; less is better."""
     terms: tuple[Term, ...] = tuple(
-        {"round": number, "slot": match.pairing.slot, "regret": event.regrets[match.pairing.slot][entrant.id]}
+        {"round": number, "slot": match.pairing.slot, "regret": regret}
         for number, match in event.matches[entrant.id]
-        if entrant.id in event.regrets.get(match.pairing.slot, {})
+        for who, regret in zip(match.pairing.entrants, match.result.regrets or (), strict=False)
+        if who == entrant.id and regret is not None
     )
     mean = round(fmean(term["regret"] for term in terms), _DIGITS) if terms else None
     return Value("regret", mean, terms)

@@ -161,7 +161,10 @@ class RoundSerializer(Shape):
 
 
 class SideSerializer(Shape):
-    """One entrant of a match; `regret` is what perfect play would have scored more."""
+    """One entrant of a match.
+
+    `regret` is what he gave away a game against perfect play, where the tournament looks at it.
+    """
 
     index = serializers.IntegerField()
     entrant_id = serializers.UUIDField()

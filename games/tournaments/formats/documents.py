@@ -61,6 +61,11 @@ def settled_format(given: Mapping[str, Any]) -> Document:
     return settled
 
 
+def looks_at_regret(format: Document, tie_breaks: Sequence[str]) -> bool:
+    """Whether it matters in an event what was given away against perfect play."""
+    return format.get("ranking") == "regret" or "regret" in tie_breaks
+
+
 def _check_option(kind: str, name: str, value: object) -> None:
     default = OPTIONS[kind][name]
     if isinstance(default, bool):

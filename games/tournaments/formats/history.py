@@ -57,11 +57,16 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended, by entrant in the pairing's order: ranks from 1, equal ones a draw, and the points thrown."""
+    """How a match ended, by entrant in the pairing's order: ranks from 1, equal ones a draw, and the points thrown.
+
+    ``regrets`` are the points that each gave away a game against perfect play, what he left unplayed among them; one is
+    None if he finished no game, and there are none at all where the event does not look at them.
+    """
 
     ranks: tuple[int, ...]
     points: tuple[int, ...]
     how: How = "played"
+    regrets: tuple[float | None, ...] | None = None
 
     @property
     def winner(self) -> int | None:

@@ -13,7 +13,7 @@ from itertools import combinations
 from games.tournaments.formats.errors import WrongNumberOfEntrants
 from games.tournaments.formats.history import MOST_ENTRANTS, Entrant, History, Pairing
 from games.tournaments.standings import Ranking, standings
-from games.tournaments.tiebreaks import Regrets, TieBreak
+from games.tournaments.tiebreaks import TieBreak
 
 LEAST_ENTRANTS = 2
 
@@ -43,9 +43,9 @@ class ScoreEvent:
             return tuple(Pairing(f"B{n}.{board}", (one.id,), why) for board, one in enumerate(there, 1))
         return tuple(_tables(history, there, self.seats))
 
-    def places(self, history: History, regrets: Regrets | None = None) -> tuple[tuple[str, int], ...]:
+    def places(self, history: History) -> tuple[tuple[str, int], ...]:
         """Everybody by points, most first, or by the mean regret of a match, least first."""
-        rows = standings(history, self.tie_breaks, regrets, ranking=self.ranking)
+        rows = standings(history, self.tie_breaks, ranking=self.ranking)
         return tuple((row.entrant, row.place) for row in rows)
 
 

@@ -13,7 +13,7 @@ _TIE_BREAKS = {
     "buchholz_cut": "the sum of the opponents' scores without the lowest",
     "sonneborn_berger": "the opponents' scores, each times what was scored against them",
     "points": "points thrown in all games",
-    "regret": "the mean regret of a match, the points given away against perfect play",
+    "regret": "the mean regret of a match, the points given away a game against perfect play",
     "seed": "the seed",
 }
 _PLACES = "Entrants whom nothing parts share a place."
@@ -87,7 +87,7 @@ def _score(whole: Document) -> Iterator[str]:
     if form["ranking"] == "points":
         yield "The points of all games rank."
     else:
-        yield "The mean regret of a match ranks, the least first: the points given away against perfect play."
+        yield "The mean regret of a match ranks, the least first: the points given away a game against perfect play."
         yield "Who missed fewer rounds is ahead of who missed more."
 
 

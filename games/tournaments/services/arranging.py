@@ -20,7 +20,6 @@ from games.tournaments.scoring import NextGame, RollOff, Verdict
 from games.tournaments.services import matches, matchgames, regrets, sharedrounds
 from games.tournaments.services.ledger import Ledger
 from games.tournaments.services.matchgames import Course
-from rulesets.solver.errors import TableMissing
 
 LOOK_AGAIN = timedelta(minutes=1)  # between two looks of the sweep at a match whose games go on
 MOST_ABORTED = 1  # games of one match that are played again
@@ -39,7 +38,7 @@ def go_on(*, match_id: UUID) -> bool:
     games = list(match.games.order_by("number").values_list("game__status", flat=True))
     if not matches.is_on(ledger, match):
         return False
-    if Game.Status.PLAYING in games:
+    if Game.Status.PLAYING in games or not regrets.can_begin(ledger.tournament):
         _look_again(ledger, match)
         return False
     if ledger.tournament.shared_dice and Game.Status.ABORTED in games:
@@ -67,16 +66,7 @@ def _after(ledger: Ledger, match: Match, *, aborted: int, begun: int) -> None:
     elif isinstance(ahead, NextGame):
         _begin(ledger, match, sides, ahead, begun + 1)
     else:
-        _decide(ledger, match, _verdict(ledger.tournament, match, course, ahead))
-
-
-def _decide(ledger: Ledger, match: Match, verdict: Verdict) -> None:
-    try:
-        given_away = regrets.of_match(ledger.tournament, match, len(verdict.result.ranks))
-    except TableMissing:  # it is being solved
-        _look_again(ledger, match)
-    else:
-        matches.log(ledger, matches.settle(ledger, match, verdict, regrets=given_away))
+        matches.log(ledger, matches.settle(ledger, match, _verdict(ledger.tournament, match, course, ahead)))
 
 
 def _begin(ledger: Ledger, match: Match, sides: Sequence[Side], ahead: NextGame, number: int) -> None:

@@ -21,7 +21,8 @@ from games.tournaments.models import Tournament, every_kind
 from games.tournaments.services import allowance, registration, rounds, sharedrounds, visibility
 from games.tournaments.services.ledger import Ledger, begin
 from games.tournaments.services.visibility import check_stage, explained
-from rulesets import catalog
+from rulesets import catalog, optimum
+from rulesets.errors import RulesetTooLarge
 
 Status = Tournament.Status
 AT_ANY_TIME = {"name", "visibility"}
@@ -57,7 +58,8 @@ class TournamentWish:
 def create_tournament(*, owner: Player, wish: TournamentWish) -> Ledger:
     """Make a draft that its owner alone sees.
 
-    Raises UnknownRuleset, InvalidFormat, OptionsDisagree, TimeoutNeedsClock, TooManyTournaments, AccountGone.
+    Raises UnknownRuleset, InvalidFormat, RulesetTooLarge, OptionsDisagree, TimeoutNeedsClock, TooManyTournaments,
+    AccountGone.
     """
     lock_players(owner)
     allowance.check_new_tournament(owner)
@@ -197,6 +199,8 @@ def _write(tournament: Tournament, wish: Mapping[str, Any]) -> None:
     }
     for name, value in {**wish, **settled}.items():
         setattr(tournament, name, value)
+    if documents.looks_at_regret(tournament.format, tournament.tie_breaks) and not optimum.is_solvable(ruleset):
+        raise RulesetTooLarge(ruleset=ruleset.key)
     _check_options(tournament)
 
 

@@ -81,6 +81,8 @@ def _claim(match_id: UUID) -> Claim | None:
     match = Match.objects.select_for_update(of=("self",)).filter(wanted).first()
     if match is None or match.status != Match.Status.PLAYING or _is_leased(match, now):
         return None
+    if not regrets.can_begin(match.tournament):
+        return None
     if match.attempts >= MOST_ATTEMPTS:
         raise _AttemptsUsedUp
     match.due_at, match.attempts = now + lease(match.attempts), match.attempts + 1
@@ -175,28 +177,27 @@ def _write(claim: Claim, course: Course, sheets: Sequence[tuple[Sheet, Sequence[
     now = time.now()
     filings = [enginegames.prepare(claim.terms, sheet, now) for sheet, _ in sheets]
     verdict = _verdict(claim, course, sheets[-1][0])
-    given_away = _regrets(claim, course, filings, sheets) if verdict is not None else None
+    given_away = _given_away(claim, filings)
     with transaction.atomic():
         ledger = Ledger.lock(claim.match.tournament_id)
         match = Match.objects.select_for_update(of=("self",)).get(id=claim.match.pk)
         if matches.is_on(ledger, match) and _is_first(claim, match, [sheet.draw for sheet, _ in sheets]):
             enginegames.write(filings)
-            reservations.note(match, [(sheet.draw, seats) for sheet, seats in sheets])
-            _go_on(ledger, match, verdict, given_away)
+            reservations.note(match, [(sheet.draw, seats) for sheet, seats in sheets], given_away)
+            _go_on(ledger, match, verdict)
 
 
-def _regrets(
-    claim: Claim, course: Course, filings: Sequence[Filing], sheets: Sequence[tuple[Sheet, Sequence[int]]]
-) -> list[float] | None:
-    """What each side gave away, those games among them that are not written yet."""
-    logs = [(filing.log, seats) for filing, (_, seats) in zip(filings, sheets, strict=True)]
-    return regrets.of_match(claim.match.tournament, claim.match, course.sides, logs)
+def _given_away(claim: Claim, filings: Sequence[Filing]) -> Sequence[Sequence[float] | None]:
+    """Where it counts, before anything is locked."""
+    if not regrets.are_counted(claim.match.tournament):
+        return ()
+    return [regrets.of_log(claim.terms.ruleset, each.log) for each in filings]
 
 
-def _go_on(ledger: Ledger, match: Match, verdict: Verdict | None, given_away: Sequence[float] | None) -> None:
+def _go_on(ledger: Ledger, match: Match, verdict: Verdict | None) -> None:
     """Decide the match, or free it for its next games."""
     if verdict is not None:
-        matches.log(ledger, matches.settle(ledger, match, verdict, regrets=given_away))
+        matches.log(ledger, matches.settle(ledger, match, verdict))
         return
     match.attempts, match.due_at = 0, ledger.now + matches.PATIENCE
     match.save(update_fields=["attempts", "due_at"])

@@ -9,7 +9,6 @@ from games.tournaments.formats import registry
 from games.tournaments.formats.history import Entrant, Format, History, Pairing, Played, Result
 from games.tournaments.models import Entrant as EntrantRow
 from games.tournaments.models import Match, Side, Tournament
-from games.tournaments.tiebreaks import Regrets
 
 
 def format_of(tournament: Tournament) -> Format:
@@ -51,14 +50,6 @@ def played(match: Match, sides: Iterable[Side]) -> Played:
     rows = list(sides)
     pairing = Pairing(match.slot, tuple(str(side.entrant_id) for side in rows), tuple(match.why))
     ranks, points = tuple(side.rank or 0 for side in rows), tuple(side.points or 0 for side in rows)
-    return Played(pairing, Result(ranks, points, match.how))  # type: ignore[arg-type]
-
-
-def regrets_of(tournament: Tournament) -> Regrets:
-    """What was given away in each match, as far as it was reviewed: by slot and entrant."""
-    found: dict[str, dict[str, float]] = {}
-    rows = Side.objects.filter(match__tournament=tournament, regret__isnull=False)
-    for slot, entrant, regret in rows.values_list("match__slot", "entrant", "regret"):
-        if regret is not None:
-            found.setdefault(slot, {})[str(entrant)] = regret
-    return found
+    regrets = tuple(side.regret for side in rows)
+    known = None if set(regrets) == {None} else regrets
+    return Played(pairing, Result(ranks, points, match.how, known))  # type: ignore[arg-type]

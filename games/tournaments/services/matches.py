@@ -12,7 +12,7 @@ from games.tournaments import scoring
 from games.tournaments.formats.history import Pairing, Result
 from games.tournaments.models import Entrant, Match, MatchGame, Round, Side, Tournament
 from games.tournaments.scoring import GamePlayed, Verdict
-from games.tournaments.services import matchgames, reservations, sharedrounds
+from games.tournaments.services import matchgames, regrets, reservations, sharedrounds
 from games.tournaments.services.ledger import Ledger
 from games.tournaments.signals import round_played
 
@@ -52,17 +52,16 @@ def unplayed(pairing: Pairing, gone: Collection[str], games: Sequence[GamePlayed
     return scoring.walkover(len(pairing.entrants), there, games)
 
 
-def settle(
-    ledger: Ledger, match: Match, verdict: Verdict, *, regrets: Sequence[float] | None = None, reason: str = ""
-) -> Change:
+def settle(ledger: Ledger, match: Match, verdict: Verdict, *, reason: str = "") -> Change:
     """Decide a match that is not; the change comes back, to be logged by the caller, who has locked the tournament.
 
     Games of it that still go on are ended, dice that were committed to for it are revealed.
     """
     sides, result = sides_of(match), verdict.result
+    given_away = regrets.of_sides(match, len(sides))
     for index, side in enumerate(sides):
         side.rank, side.points = result.ranks[index], result.points[index]
-        side.regret = None if regrets is None else regrets[index]
+        side.regret = None if given_away is None else given_away[index]
     Side.objects.bulk_update(sides, ["rank", "points", "regret"])
     if result.how not in ("played", "roll_off"):
         matchgames.clear(match, result.how)
@@ -70,7 +69,7 @@ def settle(
     _close(match, result, ledger)
     match.reason, match.stopped = reason[:200], verdict.stopped or ""
     match.save(update_fields=["status", "how", "reason", "stopped", "due_at", "decided_at"])
-    return _decided(match, verdict, _games(match), regrets)
+    return _decided(match, verdict, _games(match), given_away)
 
 
 def fail(ledger: Ledger, match: Match, reason: str) -> Change:
@@ -179,15 +178,17 @@ def _opened(match: Match, pairing: Pairing) -> dict[str, object]:
     return {"match": str(match.pk), "slot": match.slot, "entrants": list(pairing.entrants), "why": match.why}
 
 
-def _decided(match: Match, verdict: Verdict, games: Collection[UUID], regrets: Sequence[float] | None) -> Change:
+def _decided(
+    match: Match, verdict: Verdict, games: Collection[UUID], given_away: Sequence[float | None] | None
+) -> Change:
     data: dict[str, object] = {
         "match": str(match.pk),
         "slot": match.slot,
         **verdict.facts,
         "games": [str(game_id) for game_id in games],
     }
-    if regrets is not None:
-        data["regrets"] = list(regrets)
+    if given_away is not None:
+        data["regrets"] = list(given_away)
     if match.reason:
         data["reason"] = match.reason
     return Change("match.decided", data)

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from games.models import Game
-from games.tournaments import ranking
 from games.tournaments.drawing.events import event_svg
 from games.tournaments.errors import TooFewToDraw
 from games.tournaments.formats.errors import WrongNumberOfEntrants
@@ -33,7 +32,7 @@ def svg(tournament: Tournament) -> str:
         tournament.name,
         running=_running(tournament),
         scores=_games_won(tournament),
-        rows=ranking.places(form, history, histories.regrets_of(tournament)),
+        rows=form.places(history),
     )
 
 

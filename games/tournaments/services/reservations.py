@@ -7,6 +7,7 @@ next, so that every attempt at a game throws the same dice.
 import secrets
 from collections.abc import Sequence
 from datetime import datetime
+from itertools import zip_longest
 
 from uuid_utils.compat import uuid7
 
@@ -49,12 +50,14 @@ def reveal(tournament: Tournament, match: Match, reason: str) -> None:
     note(match, [(draw, tuple(range(len(players)))) for draw in draws])
 
 
-def note(match: Match, games: Sequence[tuple[Draw, Sequence[int]]]) -> None:
+def note(
+    match: Match, games: Sequence[tuple[Draw, Sequence[int]]], given_away: Sequence[Sequence[float] | None] = ()
+) -> None:
     """Say that games which are written are those of the match; ``seats`` are its sides by the seats."""
     first = MatchGame.objects.filter(match=match).count() + 1
     MatchGame.objects.bulk_create(
-        MatchGame(match=match, game_id=draw.game_id, number=number, seats=list(seats))
-        for number, (draw, seats) in enumerate(games, start=first)
+        MatchGame(match=match, game_id=draw.game_id, number=number, seats=list(seats), given_away=points)
+        for number, ((draw, seats), points) in enumerate(zip_longest(games, given_away), start=first)
     )
 
 

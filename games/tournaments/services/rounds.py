@@ -6,7 +6,6 @@ from uuid import UUID
 from django.db import transaction
 
 from games.step import Change
-from games.tournaments import ranking
 from games.tournaments.errors import WrongStage
 from games.tournaments.formats.history import History
 from games.tournaments.models import Entrant, Round, Tournament
@@ -68,7 +67,7 @@ def close_if_done(*, tournament_id: UUID) -> bool:
 def finish(ledger: Ledger, history: History) -> None:
     """End the tournament with everybody's place."""
     tournament = ledger.tournament
-    places = ranking.places(histories.format_of(tournament), history, histories.regrets_of(tournament))
+    places = histories.format_of(tournament).places(history)
     tournament.places = [{"entrant": entrant, "place": place} for entrant, place in places]
     tournament.status, tournament.ended_at = Tournament.Status.FINISHED, ledger.at
     ledger.append(Change("tournament.finished", {"places": tournament.places}))

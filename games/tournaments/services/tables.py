@@ -29,9 +29,8 @@ def standings(tournament: Tournament, *, after: int | None = None) -> Shown:
 
 
 def _rows(tournament: Tournament, history: History) -> list[Shown]:
-    form = histories.format_of(tournament)
     names = _names(tournament)
-    rows = ranking.table(form, history, tournament.tie_breaks, histories.regrets_of(tournament))
+    rows = ranking.table(histories.format_of(tournament), history, tournament.tie_breaks)
     return [{**_renamed(row.document), "name": names[row.entrant]} for row in rows]
 
 

@@ -13,10 +13,15 @@ def entrants(names: str) -> tuple[Entrant, ...]:
 
 
 def match(
-    slot: str, pair: str, ranks: tuple[int, ...] = WON, how: How = "played", points: tuple[int, ...] | None = None
+    slot: str,
+    pair: str,
+    ranks: tuple[int, ...] = WON,
+    how: How = "played",
+    points: tuple[int, ...] | None = None,
+    regrets: tuple[float | None, ...] | None = None,
 ) -> Played:
     """A match of the entrants whose letters are given."""
-    return Played(Pairing(slot, tuple(pair)), Result(ranks, points or (0,) * len(ranks), how))
+    return Played(Pairing(slot, tuple(pair)), Result(ranks, points or (0,) * len(ranks), how, regrets))
 
 
 def bye(slot: str, name: str) -> Played:

@@ -100,22 +100,22 @@ def test_points_are_summed_over_the_matches() -> None:
 
 
 def test_less_regret_is_better_and_none_known_is_last() -> None:
-    history = History(entrants("abcd"), ALL_THE_SAME)
-    rows = standings(history, ["regret"], {"S1.1": {"a": 9.5, "b": 3.25}, "S1.2": {"c": 4.0}})
+    tables = (match("S1.1", "ab", DRAWN, regrets=(9.5, 3.25)), match("S1.2", "cd", DRAWN, regrets=(4.0, None)))
+    rows = standings(History(entrants("abcd"), (tables,)), ["regret"])
     assert _places(rows) == [("b", 1), ("c", 2), ("a", 3), ("d", 4)]
 
 
 def test_who_missed_a_round_is_behind_whoever_played_it_whatever_he_gave_away() -> None:
     gone = (Entrant("a", 1, left_before=2), *entrants("ab")[1:])
-    rounds = ((match("B1.1", "a", (1,)), match("B1.2", "b", (1,))), (match("B2.1", "b", (1,)),))
-    regrets = {"B1.1": {"a": 0.0}, "B1.2": {"b": 40.0}, "B2.1": {"b": 40.0}}
-    rows = standings(History(gone, rounds), [], regrets, ranking="regret")
+    first = match("B1.1", "a", (1,), regrets=(0.0,)), match("B1.2", "b", (1,), regrets=(40.0,))
+    second = (match("B2.1", "b", (1,), regrets=(40.0,)),)
+    rows = standings(History(gone, (first, second)), [], ranking="regret")
     assert _places(rows) == [("b", 1), ("a", 2)]
 
 
 def test_a_board_that_nobody_played_is_a_round_missed() -> None:
-    boards = (match("B1.1", "a", (1,), "void"), match("B1.2", "b", (1,)))
-    rows = standings(History(entrants("ab"), (boards,)), [], {"B1.2": {"b": 40.0}}, ranking="regret")
+    boards = (match("B1.1", "a", (1,), "void", regrets=(None,)), match("B1.2", "b", (1,), regrets=(40.0,)))
+    rows = standings(History(entrants("ab"), (boards,)), [], ranking="regret")
     assert _places(rows) == [("b", 1), ("a", 2)]
 
 

@@ -38,12 +38,19 @@ from games.tournaments.errors import (
 from games.tournaments.formats.errors import InvalidFormat
 from games.tournaments.models import Tournament
 from games.tournaments.services import draft, presentation, visibility
-from rulesets.errors import UnknownRuleset
+from rulesets.errors import RulesetTooLarge, UnknownRuleset
 from yachtapi.body import given
 from yachtapi.problems import NOT_AUTHENTICATED
 from yachtapi.schema import ETAG, IF_NONE_MATCH, operation
 
-NOT_TO_BE_SET_UP = [UnknownRuleset, InvalidFormat, OptionsDisagree, TimeoutNeedsClock, RatedGameTakesNoStandIn]
+NOT_TO_BE_SET_UP = [
+    UnknownRuleset,
+    InvalidFormat,
+    RulesetTooLarge,
+    OptionsDisagree,
+    TimeoutNeedsClock,
+    RatedGameTakesNoStandIn,
+]
 NOT_YOURS = [TournamentNotFound, NotOrganiser, WrongStage]
 
 

@@ -58,7 +58,7 @@ def test_a_score_event_follows_from_its_log(alice: HttpPlayer) -> None:
 def test_it_has_the_digest_of_every_record(alice: HttpPlayer, nobody: HttpPlayer) -> None:
     cup = played(alice)
     games = json.loads(exported(nobody, cup))["games"]
-    assert len(games) == 3
+    assert len(games) >= 3, "and another for every drawn match"
     for game_id, digest in games.items():
         assert hashlib.sha256(nobody.get(f"games/{game_id}/record/").content).hexdigest() == digest
 
