@@ -36,9 +36,9 @@ UNREADABLE = (
 
 
 def export(
-    tournament_id: str, entrants: Sequence[Document], events: Sequence[Document], games: Mapping[str, str]
+    tournament_id: str, entrants: Sequence[Document], events: Sequence[Document], games: Mapping[str, str | None]
 ) -> Document:
-    """The document without its signature; ``games`` are the digests of records by the games' ids."""
+    """The document without its signature; ``games`` are the digests of records, as far as they are made."""
     story = retelling.retell(events)
     return {
         "format": FORMAT,

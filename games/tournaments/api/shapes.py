@@ -264,7 +264,10 @@ class TournamentExportSerializer(Shape):
     rounds = serializers.ListField(child=serializers.DictField(), help_text="Every pairing, why, and what came of it.")
     standings = serializers.ListField(child=serializers.DictField())
     places = serializers.ListField(child=serializers.DictField(), allow_null=True)
-    games = serializers.DictField(child=serializers.CharField(), help_text="SHA-256 of each game's record, in hex.")
+    games = serializers.DictField(
+        child=serializers.CharField(allow_null=True),
+        help_text="SHA-256 of each game's record, in hex; null for a board of shared dice whose record is not out yet.",
+    )
     key_id = serializers.CharField()
     public_key = serializers.CharField(help_text="32 bytes in hex; compare it with `GET keys/`.")
     signature = serializers.CharField(

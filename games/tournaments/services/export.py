@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from games.models import Record
+from games.models import Game, Record
 from games.services.keyring import signing_key
 from games.tournaments import document
 from games.tournaments.models import Entrant, Tournament
@@ -48,10 +48,13 @@ def _entrant(row: Entrant) -> Shown:
     }
 
 
-def _digests(tournament: Tournament) -> dict[str, str]:
-    """SHA-256 of the record of every game that is over, by its id."""
+def _digests(tournament: Tournament) -> dict[str, str | None]:
+    """SHA-256 of the record of every game that is over, by its id; none of a board whose record is not made yet."""
+    over = Game.objects.filter(match_game__match__tournament=tournament, status__in=["finished", "aborted"])
+    waiting = over.filter(shared_set__isnull=False, record=None).values_list("id", flat=True)
     found = Record.objects.filter(game__match_game__match__tournament=tournament).values_list("game_id", "body")
-    return {str(game_id): hashlib.sha256(bytes(body)).hexdigest() for game_id, body in found.iterator(chunk_size=200)}
+    made = {str(game_id): hashlib.sha256(bytes(body)).hexdigest() for game_id, body in found.iterator(chunk_size=200)}
+    return dict.fromkeys(map(str, waiting)) | made
 
 
 def _line(value: Shown) -> bytes:

@@ -109,6 +109,8 @@ def _about(state: State, events: Sequence[Event]) -> list[str]:
     rules = state.record.rules
     notes = [f"Game {state.record.game_id}, {state.phase} after {len(events)} events."]
     notes.append(f"Ruleset {rules.key}: compare its digest {rules.digest} with the server's rulesets.")
+    if state.record.is_shared:
+        notes.append(f"Its dice are those of the set {state.record.cup.draw_id}: all its boards must show this seed.")
     seated = {(seat.strategy, seat.strategy_version) for seat in state.seats.values() if seat.strategy is not None}
     unknown = sorted(f"{key} {version}" for key, version in seated | state.engines if engine(key, version) is None)
     notes += [f"The decisions of the engine {name} were not recomputed." for name in unknown]

@@ -83,6 +83,7 @@ def test_records_of_all_boards_verify_once_the_set_is_revealed(
     for board in (ours, theirs, machine):
         verdict = verify(carol.record(board), keys=[key])
         assert verdict.verdict == "consistent"
+        assert any(str(on.shared.id) in note for note in verdict.notes)
         document = json.loads(carol.record(board))
         assert (document["format"], document["draw_id"]) == ("yacht-record/1", str(on.shared.id))
         assert (document["seed"], document["client_seeds"]) == (on.secret.hex(), [])

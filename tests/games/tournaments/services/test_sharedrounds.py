@@ -12,11 +12,11 @@ from games.models import Commitment, Event, Game, Record, SharedSet
 from games.players.models import Player
 from games.services import audit, counting, engines, filing, keyring, releasing, support
 from games.services.table import Table
-from games.tournaments import recount
+from games.tournaments import document, recount
 from games.tournaments.errors import OptionsDisagree
 from games.tournaments.models import Match, MatchGame, RoundSet, Tournament
 from games.tournaments.scoring import MatchRules
-from games.tournaments.services import draft, ledger, matches, rulings
+from games.tournaments.services import draft, export, ledger, matches, rulings
 from rulesets import catalog
 from tests.games.boards import keep_most
 from tests.games.player import HttpPlayer, Shown, play_on
@@ -63,6 +63,7 @@ def test_a_score_event_plays_one_set_whose_records_are_out_when_the_round_has_cl
     assert rolls[0] == rolls[1] == rolls[2]
     for number, (player, each) in enumerate(zip(people, boards, strict=True)):
         assert Record.objects.count() == 0
+        assert document.audit(export.signed(cup)) == []
         assert nobody.get(f"games/{each['id']}/record/").status_code == 404
         play_on(each, [player], Random(number))
         assert player.get(f"games/{each['id']}/record/").json()["code"] == "dice_still_shared"
@@ -70,7 +71,11 @@ def test_a_score_event_plays_one_set_whose_records_are_out_when_the_round_has_cl
     assert cup.status == Tournament.Status.FINISHED
     (shared,) = SharedSet.objects.all()
     assert shared.is_revealed and shared.boards.count() == 5
+    assert document.audit(export.signed(cup)) == []
+    assert set(json.loads(export.signed(cup))["games"].values()) == {None}
     filing.file_boards(set_id=shared.pk)
+    assert document.audit(export.signed(cup)) == []
+    assert None not in json.loads(export.signed(cup))["games"].values()
     for game in shared.boards.all():
         record = json.loads(nobody.record({"id": str(game.pk)}))
         assert verify(nobody.record({"id": str(game.pk)}), keys=[keyring.signing_key().public])
