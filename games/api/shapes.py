@@ -153,6 +153,7 @@ class GameSerializer(Shape):
     hidden = serializers.BooleanField(
         help_text="A board of shared dice, which its own player alone may see until all boards are over."
     )
+    tournament_id = serializers.UUIDField(allow_null=True, help_text="What it is played for, if anything.")
     rematch_of = serializers.UUIDField(allow_null=True)
     created_at = serializers.DateTimeField()
     deadline = serializers.DateTimeField(allow_null=True, help_text="When the turn or the whole game runs out.")

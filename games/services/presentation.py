@@ -55,6 +55,7 @@ def game(table: Table) -> Shown:
         "draw_id": str(row.draw_id),
         "commitment": row.commitment,
         "hidden": row.hidden,
+        "tournament_id": None if row.tournament_id is None else str(row.tournament_id),
         "rematch_of": None if row.rematch_of_id is None else str(row.rematch_of_id),
         "created_at": record.timestamp(row.created_at),
         "deadline": _text(_deadline(table)),

@@ -88,7 +88,7 @@ class TournamentSerializer(Shape):
     entrants_count = EntrantsCountSerializer()
     checked_in_count = serializers.IntegerField(help_text="Of the registered.")
     mine = OwnEntrySerializer(allow_null=True, help_text="Your own entry.")
-    winners = WinnerSerializer(many=True, help_text="Those in the first place, once it is finished.")
+    winners = WinnerSerializer(many=True, help_text="Those in the first place, once it is finished; at most 20.")
     created_at = serializers.DateTimeField()
     started_at = serializers.DateTimeField(allow_null=True)
     ended_at = serializers.DateTimeField(allow_null=True)

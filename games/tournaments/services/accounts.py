@@ -12,7 +12,7 @@ from games.record import timestamp
 from games.services.holdings import Holding
 from games.step import Change
 from games.tournaments.models import Entrant, Organiser, Tournament
-from games.tournaments.services import registration, rounds, visibility
+from games.tournaments.services import departures, rounds, visibility
 from games.tournaments.services.allowance import GONE
 from games.tournaments.services.ledger import Ledger
 
@@ -58,7 +58,7 @@ def _leave(player: Player, tournament_id: UUID) -> None:
     if ledger.tournament.is_over:
         return
     for entrant in Entrant.objects.filter(tournament=tournament_id, player=player).exclude(status__in=GONE):
-        registration.leave(ledger, entrant)
+        departures.leave(ledger, entrant)
     if ledger.tournament.owner_id == player.pk:
         _hand_on(ledger)
     elif Organiser.objects.filter(tournament=tournament_id, player=player).delete()[0]:

@@ -18,7 +18,7 @@ from games.step import Change
 from games.tournaments.errors import OptionsDisagree
 from games.tournaments.formats import documents
 from games.tournaments.models import Tournament, every_kind
-from games.tournaments.services import allowance, registration, rounds, sharedrounds, visibility
+from games.tournaments.services import allowance, roll, rounds, sharedrounds, visibility
 from games.tournaments.services.ledger import Ledger, begin
 from games.tournaments.services.visibility import check_stage, explained
 from rulesets import catalog, optimum
@@ -86,7 +86,7 @@ def change(*, player: Player, tournament_id: UUID, changes: Mapping[str, Any], v
         if changed:
             ledger.append(Change("tournament.changed", changed))
         if "capacity" in changed and tournament.status == Status.REGISTRATION:
-            registration.promote(ledger)
+            roll.promote(ledger)
     return ledger
 
 

@@ -21,6 +21,7 @@ from games.tournaments.services.ledger import Ledger, events
 Shown = dict[str, Any]
 
 MOST_EVENTS = 500  # in one answer
+MOST_WINNERS = 20  # of one tournament: in a score event many may share the first place
 NO_OPTIONS = {name: None for options in documents.OPTIONS.values() for name in options}
 
 
@@ -41,15 +42,15 @@ def one_tournament(row: Tournament, viewer: Player | None) -> Shown:
     return {**tournament(row, viewer), "progress": _progress(row), "rules": rules}
 
 
-def done(ledger: Ledger, viewer: Player, *, dry_run: bool = False) -> Shown:
+def done(ledger: Ledger, viewer: Player) -> Shown:
     """What an action made of a tournament, and the events that say so."""
     appended = events(ledger.tournament, after=ledger.since, limit=MOST_EVENTS)
-    return {**tournament(ledger.tournament, viewer), "dry_run": dry_run, "events": list(appended)}
+    return {**tournament(ledger.tournament, viewer), "dry_run": False, "events": list(appended)}
 
 
-def entered(ledger: Ledger, viewer: Player, rows: Sequence[Entrant], *, dry_run: bool = False) -> Shown:
+def entered(ledger: Ledger, viewer: Player, rows: Sequence[Entrant]) -> Shown:
     """The same, with those who came, left or changed by it."""
-    return {**done(ledger, viewer, dry_run=dry_run), "entrants": [entrant(row) for row in rows[:MOST_EVENTS]]}
+    return {**done(ledger, viewer), "entrants": [entrant(row) for row in rows[:MOST_EVENTS]]}
 
 
 def ruled(ledger: Ledger, viewer: Player, row: Match) -> Shown:
@@ -205,7 +206,7 @@ def _winners(rows: Sequence[Tournament]) -> Mapping[str, Shown]:
 
 
 def _first(row: Tournament) -> list[str]:
-    return [each["entrant"] for each in row.places or () if each["place"] == 1][:MOST_EVENTS]
+    return [each["entrant"] for each in row.places or () if each["place"] == 1][:MOST_WINNERS]
 
 
 def _side(side: Any) -> Shown:

@@ -1,15 +1,14 @@
-"""How entrants come and go: registered, invited, waiting for a place, checked in, withdrawn, disqualified.
+"""What can be done about entrants: registered, invited, checked in, seeded, withdrawn, disqualified.
 
 Who comes when all places are taken waits, and gets the first that comes free, in the order of registration. Everything
 about one tournament waits for its row, so of two who want the last place one gets it.
 """
 
 from collections.abc import Sequence
-from typing import Any
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import Max, QuerySet
+from django.db.models import Max
 
 from games.bots import registry
 from games.players import blocks
@@ -19,7 +18,6 @@ from games.step import Change
 from games.tournaments.errors import (
     AlreadyEntered,
     EntrantGone,
-    EntrantNotFound,
     EntryUnwelcome,
     NoCheckIn,
     NotAdmitted,
@@ -27,8 +25,8 @@ from games.tournaments.errors import (
     NotYourEntry,
     SeedTaken,
 )
-from games.tournaments.models import Entrant, Organiser, Tournament
-from games.tournaments.services import allowance, matches, visibility
+from games.tournaments.models import Entrant, Tournament
+from games.tournaments.services import allowance, departures, roll, visibility
 from games.tournaments.services.allowance import GONE
 from games.tournaments.services.ledger import Ledger
 from games.tournaments.services.visibility import check_stage, explained
@@ -49,15 +47,15 @@ def register(*, player: Player, tournament_id: UUID) -> tuple[Ledger, Entrant]:
     ledger = visibility.lock(player, tournament_id)
     with explained(ledger):
         check_stage(ledger, Stage.REGISTRATION)
-        entrant = _find(ledger, player)
+        entrant = roll.find(ledger, player)
         if entrant is not None and entrant.status in (Status.REGISTERED, Status.WAITING):
             raise AlreadyEntered(entrant_status=str(entrant.status))
         _check_admitted(ledger, player, entrant)
         if entrant is None or entrant.status != Status.INVITED:
             allowance.check_new_entrants(ledger.tournament, 1)
         entrant = entrant or Entrant(tournament=ledger.tournament, player=player)
-        entrant.number = _last_number(ledger) + 1
-        free = _free_places(ledger)
+        entrant.number = roll.last_number(ledger) + 1
+        free = roll.free_places(ledger)
         _seat(entrant, has_place=free is None or free > 0)
         ledger.append(_came(entrant))
     return ledger, entrant
@@ -73,13 +71,13 @@ def invite(*, player: Player, tournament_id: UUID, player_ids: Sequence[UUID]) -
     with explained(ledger):
         check_stage(ledger, Stage.REGISTRATION)
         guests = {guest.pk: guest for guest in (get_player(player_id=each).survivor for each in player_ids)}
-        found = {row.player_id: row for row in _entrants(ledger).filter(player__in=guests, copy=0)}
+        found = {row.player_id: row for row in roll.entrants(ledger).filter(player__in=guests, copy=0)}
         missing = [guest for pk, guest in guests.items() if pk not in found or found[pk].status in GONE]
         allowance.check_new_entrants(ledger.tournament, len(missing))
         asked = [_invited(ledger, player, guest, found.get(guest.pk)) for guest in missing]
         _number_and_save(ledger, asked)
         if asked:
-            ledger.append(*(Change("entrant.invited", _named(row)) for row in asked))
+            ledger.append(*(Change("entrant.invited", roll.named(row)) for row in asked))
     return ledger, asked
 
 
@@ -96,9 +94,9 @@ def add_engines(*, player: Player, tournament_id: UUID, strategy: str, copies: i
         engine = _engine(ledger, strategy)
         _check_kind(ledger, engine)
         allowance.check_new_entrants(ledger.tournament, copies)
-        last = _entrants(ledger).filter(player=engine).aggregate(last=Max("copy"))["last"] or 0
+        last = roll.entrants(ledger).filter(player=engine).aggregate(last=Max("copy"))["last"] or 0
         rows = [Entrant(tournament=ledger.tournament, player=engine, copy=last + n) for n in range(1, copies + 1)]
-        places = _free_places(ledger)
+        places = roll.free_places(ledger)
         for index, row in enumerate(rows):
             row.status = Status.REGISTERED if places is None or index < places else Status.WAITING
             row.checked_in = row.status == Status.REGISTERED  # a strategy is always there
@@ -118,7 +116,7 @@ def check_in(*, player: Player, tournament_id: UUID) -> tuple[Ledger, Entrant]:
         check_stage(ledger, Stage.REGISTRATION)
         if not ledger.tournament.check_in:
             raise NoCheckIn()
-        entrant = _find(ledger, player)
+        entrant = roll.find(ledger, player)
         if entrant is None:
             raise NotYourEntry()
         if entrant.status not in (Status.REGISTERED, Status.WAITING):
@@ -126,7 +124,7 @@ def check_in(*, player: Player, tournament_id: UUID) -> tuple[Ledger, Entrant]:
         if not entrant.checked_in:
             entrant.checked_in = True
             entrant.save(update_fields=["checked_in"])
-            ledger.append(Change("entrant.checked_in", _named(entrant)))
+            ledger.append(Change("entrant.checked_in", roll.named(entrant)))
     return ledger, entrant
 
 
@@ -138,11 +136,11 @@ def withdraw(*, player: Player, tournament_id: UUID, entrant_id: UUID) -> tuple[
     """
     ledger = visibility.lock(player, tournament_id)
     with explained(ledger):
-        entrant = get_entrant(ledger.tournament, entrant_id)
+        entrant = roll.get_entrant(ledger.tournament, entrant_id)
         if entrant.player_id != player.pk and not visibility.organises(player, ledger.tournament):
             raise NotYourEntry()
         check_stage(ledger, Stage.REGISTRATION, Stage.RUNNING)
-        leave(ledger, entrant)
+        departures.leave(ledger, entrant)
     return ledger, entrant
 
 
@@ -155,8 +153,8 @@ def disqualify(*, player: Player, tournament_id: UUID, entrant_id: UUID, reason:
     ledger = visibility.lock_organised(player, tournament_id)
     with explained(ledger):
         check_stage(ledger, Stage.REGISTRATION, Stage.RUNNING)
-        entrant = get_entrant(ledger.tournament, entrant_id)
-        leave(ledger, entrant, reason=reason)
+        entrant = roll.get_entrant(ledger.tournament, entrant_id)
+        departures.leave(ledger, entrant, reason=reason)
     return ledger, entrant
 
 
@@ -169,96 +167,15 @@ def wish_seed(*, player: Player, tournament_id: UUID, entrant_id: UUID, seed: in
     ledger = visibility.lock_organised(player, tournament_id)
     with explained(ledger):
         check_stage(ledger, Stage.REGISTRATION)
-        entrant = get_entrant(ledger.tournament, entrant_id)
-        _check_in_it(entrant)
-        if seed is not None and _here(ledger).filter(seed=seed).exclude(pk=entrant.pk).exists():
+        entrant = roll.get_entrant(ledger.tournament, entrant_id)
+        roll.check_in_it(entrant)
+        if seed is not None and roll.here(ledger).filter(seed=seed).exclude(pk=entrant.pk).exists():
             raise SeedTaken(seed=seed)
         if seed != entrant.seed:
             entrant.seed = seed
             entrant.save(update_fields=["seed"])
-            ledger.append(Change("entrant.seeded", {**_named(entrant), "seed": seed}))
+            ledger.append(Change("entrant.seeded", {**roll.named(entrant), "seed": seed}))
     return ledger, entrant
-
-
-def leave(ledger: Ledger, entrant: Entrant, *, reason: str = "") -> None:
-    """Take an entrant out, with a reason by a disqualification: his place goes on, or his matches are forfeited.
-
-    Raises EntrantGone.
-    """
-    _check_in_it(entrant)
-    had_place = entrant.status == Status.REGISTERED
-    entrant.status = Status.DISQUALIFIED if reason else Status.WITHDRAWN
-    entrant.reason, entrant.left_before, entrant.checked_in = reason, ledger.tournament.round + 1, False
-    running = ledger.tournament.status == Stage.RUNNING
-    if not running:
-        entrant.seed = None
-    entrant.save(update_fields=["status", "reason", "left_before", "checked_in", "seed"])
-    data = {**_named(entrant), "left_before": entrant.left_before}
-    ledger.append(
-        Change("entrant.disqualified", {**data, "reason": reason}) if reason else Change("entrant.withdrawn", data)
-    )
-    if running:
-        matches.walkover_for(ledger, entrant)
-    elif had_place:
-        promote(ledger)
-
-
-def close(ledger: Ledger) -> None:
-    """At the start, take out who did not check in where it is asked for; who waits and is there gets such a place."""
-    if not ledger.tournament.check_in:
-        return
-    absent = list(_entrants(ledger).filter(status=Status.REGISTERED, checked_in=False).order_by("number"))
-    for row in absent:
-        row.status, row.left_before, row.seed = Status.WITHDRAWN, 1, None
-    Entrant.objects.bulk_update(absent, ["status", "left_before", "seed"], batch_size=200)
-    if absent:
-        ledger.append(*(Change("entrant.withdrawn", {**_named(row), "left_before": 1}) for row in absent))
-    promote(ledger, checked_in=True)
-
-
-def promote(ledger: Ledger, **which: bool) -> None:
-    """Give the places that are free to those who have waited longest, or to those of them who are ``checked_in``."""
-    free = _free_places(ledger)
-    waiting = _entrants(ledger).filter(status=Status.WAITING, **which).select_related("player").order_by("number")
-    rows = list(waiting if free is None else waiting[: max(free, 0)])
-    for row in rows:
-        row.status = Status.REGISTERED
-        row.checked_in = row.checked_in or row.player.kind == PlayerKind.ENGINE
-    Entrant.objects.bulk_update(rows, ["status", "checked_in"], batch_size=200)
-    if rows:
-        ledger.append(*(Change("entrant.promoted", _named(row)) for row in rows))
-
-
-def get_entrant(tournament: Tournament, entrant_id: UUID) -> Entrant:
-    """An entrant of the tournament; raises EntrantNotFound."""
-    found = Entrant.objects.select_related("player").filter(tournament=tournament, pk=entrant_id).first()
-    if found is None:
-        raise EntrantNotFound(entrant_id=str(entrant_id))
-    return found
-
-
-def _entrants(ledger: Ledger) -> QuerySet[Entrant]:
-    return Entrant.objects.filter(tournament=ledger.tournament)
-
-
-def _here(ledger: Ledger) -> QuerySet[Entrant]:
-    return _entrants(ledger).exclude(status__in=GONE)
-
-
-def _find(ledger: Ledger, player: Player) -> Entrant | None:
-    return _entrants(ledger).filter(player=player, copy=0).first()
-
-
-def _last_number(ledger: Ledger) -> int:
-    return _entrants(ledger).aggregate(last=Max("number"))["last"] or 0
-
-
-def _free_places(ledger: Ledger) -> int | None:
-    """How many more may have a place; None where there is no end to them."""
-    capacity = ledger.tournament.capacity
-    if capacity is None:
-        return None
-    return capacity - _entrants(ledger).filter(status=Status.REGISTERED).count()
 
 
 def _seat(entrant: Entrant, *, has_place: bool) -> None:
@@ -269,19 +186,20 @@ def _seat(entrant: Entrant, *, has_place: bool) -> None:
 
 def _number_and_save(ledger: Ledger, rows: Sequence[Entrant]) -> None:
     """Number those who come at once, in their order; who was there before has a row already."""
-    first = _last_number(ledger) + 1
+    first = roll.last_number(ledger) + 1
     for number, row in enumerate(rows, first):
         row.number = number
-    new = [row for row in rows if row._state.adding]
-    Entrant.objects.bulk_create(new, batch_size=500)
-    for row in rows:
-        if row not in new:
-            row.save(update_fields=["number", "status", "left_before"])  # whose it is may be changing just now
+    known = [row for row in rows if not row._state.adding]
+    Entrant.objects.bulk_create([row for row in rows if row._state.adding], batch_size=500)
+    for row in known:
+        row.save(update_fields=["number", "status", "left_before"])  # whose it is may be changing just now
 
 
 def _invited(ledger: Ledger, host: Player, guest: Player, before: Entrant | None) -> Entrant:
     _check_kind(ledger, guest)
-    if blocks.any_blocks([guest.pk], host) or blocks.any_blocks(_hosts(ledger), guest):
+    if guest.deleted or guest.kind == PlayerKind.ENGINE:  # nobody is there to answer
+        raise EntryUnwelcome()
+    if blocks.any_blocks([guest.pk], host) or blocks.any_blocks(roll.hosts(ledger), guest):
         raise EntryUnwelcome()
     row = before or Entrant(tournament=ledger.tournament, player=guest)
     if row.status == Status.DISQUALIFIED:
@@ -297,19 +215,14 @@ def _engine(ledger: Ledger, strategy: str) -> Player:
     return engine_player(strategy=known.key, name=known.name)
 
 
-def _hosts(ledger: Ledger) -> set[UUID]:
-    others = Organiser.objects.filter(tournament=ledger.tournament).values_list("player", flat=True)
-    return {ledger.tournament.owner_id, *others}
-
-
 def _check_admitted(ledger: Ledger, player: Player, entrant: Entrant | None) -> None:
     _check_kind(ledger, player)
     invited = entrant is not None and entrant.status == Status.INVITED
     if entrant is not None and entrant.status == Status.DISQUALIFIED:
         raise EntrantGone(entrant_status=str(entrant.status))
-    if ledger.tournament.entry == Tournament.Entry.INVITED and not invited and player.pk not in _hosts(ledger):
+    if ledger.tournament.entry == Tournament.Entry.INVITED and not invited and player.pk not in roll.hosts(ledger):
         raise NotInvited()
-    if blocks.any_blocks(_hosts(ledger) - {player.pk}, player):
+    if blocks.any_blocks(roll.hosts(ledger) - {player.pk}, player):
         raise EntryUnwelcome()
 
 
@@ -318,17 +231,6 @@ def _check_kind(ledger: Ledger, player: Player) -> None:
         raise NotAdmitted(kind=player.kind)
 
 
-def _check_in_it(entrant: Entrant) -> None:
-    if entrant.status in GONE:
-        raise EntrantGone(entrant_status=str(entrant.status))
-
-
 def _came(entrant: Entrant) -> Change:
     waits = entrant.status == Status.WAITING
-    return Change("entrant.waiting" if waits else "entrant.registered", _named(entrant))
-
-
-def _named(entrant: Entrant) -> dict[str, Any]:
-    """How the log names an entrant: by ids alone, so that a person can be forgotten."""
-    data = {"entrant": str(entrant.pk), "player_id": str(entrant.player_id)}
-    return {**data, "copy": entrant.copy} if entrant.copy else data
+    return Change("entrant.waiting" if waits else "entrant.registered", roll.named(entrant))

@@ -9,7 +9,7 @@ from games.step import Change
 from games.tournaments.errors import WrongStage
 from games.tournaments.formats.history import History
 from games.tournaments.models import Entrant, Round, Tournament
-from games.tournaments.services import histories, matches, registration, seeding, sharedrounds
+from games.tournaments.services import departures, histories, matches, seeding, sharedrounds
 from games.tournaments.services.ledger import Ledger
 from games.tournaments.signals import matches_opened
 
@@ -19,7 +19,7 @@ def start(ledger: Ledger) -> None:
     tournament = ledger.tournament
     if tournament.status != Tournament.Status.REGISTRATION:
         raise WrongStage(stage=tournament.status, stages=[Tournament.Status.REGISTRATION])
-    registration.close(ledger)
+    departures.close(ledger)
     players = seeding.ranked(tournament)
     histories.format_of(tournament).check(len(players))
     seeding.settle(tournament, players)

@@ -42,7 +42,7 @@ from games.tournaments.errors import (
     WrongStage,
 )
 from games.tournaments.models import Entrant
-from games.tournaments.services import organisers, presentation, registration, visibility
+from games.tournaments.services import organisers, presentation, registration, roll, visibility
 from yachtapi.body import given
 from yachtapi.pagination import Pages
 from yachtapi.schema import operation
@@ -100,6 +100,7 @@ class Entrants(GenericAPIView[Entrant]):
         ],
         examples=[*examples.ENTRIES, examples.ENTERED],
         idempotent=True,
+        cost="create",
         scopes=[PLAY],
     )
     @can_be_tried
@@ -137,7 +138,7 @@ class OneEntrant(APIView):
     def get(self, request: Request, tournament_id: UUID, entrant_id: UUID) -> Response:
         """Who it is, and whether he is in it."""
         tournament = visibility.read(viewer(request), tournament_id)
-        return Response(presentation.entrant(registration.get_entrant(tournament, entrant_id)))
+        return Response(presentation.entrant(roll.get_entrant(tournament, entrant_id)))
 
     @operation(
         "entrants_update",

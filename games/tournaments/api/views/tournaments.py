@@ -17,7 +17,7 @@ from games.players.authentication import signed_in, viewer
 from games.players.errors import AccountGone
 from games.players.scopes import ORGANISE
 from games.tournaments.api import examples
-from games.tournaments.api.dryrun import can_be_tried
+from games.tournaments.api.dryrun import can_be_tried, is_dry_run
 from games.tournaments.api.etag import etag
 from games.tournaments.api.filters import TournamentFilter
 from games.tournaments.api.serializers import (
@@ -160,7 +160,9 @@ class OneTournament(APIView):
         """Owners only; what others may have seen is not deleted but called off, with `POST cancellation/`."""
         player, version = signed_in(request), expected_version(request)
         ledger = draft.delete(player=player, tournament_id=tournament_id, version=version)
-        return Response(presentation.done(ledger, player), status=204)
+        if is_dry_run(request):
+            return Response(presentation.done(ledger, player))
+        return Response(status=204)
 
 
 class Registration(APIView):

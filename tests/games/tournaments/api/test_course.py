@@ -191,3 +191,10 @@ def test_what_has_not_changed_is_not_sent_again(alice: HttpPlayer, bob: HttpPlay
     assert bob.get(f"tournaments/{cup['id']}/", if_none_match=tag).status_code == 304
     enter(bob, cup)
     assert bob.get(f"tournaments/{cup['id']}/", if_none_match=tag).status_code == 200
+
+
+def test_a_game_says_which_tournament_it_is_played_for(alice: HttpPlayer, nobody: HttpPlayer) -> None:
+    cup = played(alice)
+    game_id = first_match(alice, cup)["games"][0]["game_id"]
+    assert nobody.get(f"games/{game_id}/").json()["tournament_id"] == cup["id"]
+    assert alice.create("me")["tournament_id"] is None

@@ -232,3 +232,13 @@ def test_co_organisers_run_it_and_step_down(alice: HttpPlayer, bob: HttpPlayer, 
     assert done(bob.delete(f"{path}{bob.id}/"), 200)["organisers"] == []
     refused(bob.post(f"tournaments/{cup['id']}/entrants/", {"strategy": "greedy"}), 403, "not_organiser")
     refused(alice.delete(f"{path}{carol.id}/"), 409, "no_organiser")
+
+
+def test_nobody_who_cannot_answer_is_invited(alice: HttpPlayer, bob: HttpPlayer) -> None:
+    cup = opened(alice)
+    (copy,) = enter(alice, cup, strategy="greedy")["entrants"]
+    bob.send("DELETE", "players/me/", {"confirm": True})
+    for player_id in (copy["player"]["id"], bob.id):
+        path = f"tournaments/{cup['id']}/entrants/"
+        refused(alice.post(path, {"invite": [player_id]}), 403, "entry_unwelcome")
+    refused(alice.post(path, {"invite": ["00000000-0000-0000-0000-000000000000"]}), 404, "player_not_found")

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from django.test.client import ClientHandler
 from pytest_django import Settings
 
 from games.tournaments.models import Tournament
@@ -108,6 +109,34 @@ def test_a_dry_run_changes_nothing_and_says_what_it_would_do(alice: HttpPlayer, 
         assert tried["status"] == "registration"
         really = done(alice.post(path, idempotency_key="k"), 200)
         assert really["dry_run"] is False, "the key was not used up"
+
+
+def test_of_a_dry_run_nobody_is_told(
+    alice: HttpPlayer, bob: HttpPlayer, django_capture_on_commit_callbacks: Any
+) -> None:
+    cup = opened(alice)
+    with django_capture_on_commit_callbacks() as told:
+        path = f"tournaments/{cup['id']}/entrants/?dry_run=true"
+        assert done(alice.post(path, {"invite": [bob.id]}), 200)["entrants"][0]["name"] == "Bob"
+        assert done(alice.post(path, {}), 200)["mine"] is not None
+    assert told == []
+    assert done(bob.get("players/me/events/"), 200)["events"] == []
+
+
+def test_a_deleted_draft_is_answered_with_nothing(alice: HttpPlayer) -> None:
+    class Bare(ClientHandler):
+        """What a server is given, before a test's client takes away what must not be there."""
+
+        def get_response(self, request: Any) -> Any:
+            answer = super().get_response(request)
+            bodies.append(bytes(answer.content))
+            return answer
+
+    bodies: list[bytes] = []
+    draft = new(alice)
+    alice.client.handler = Bare()
+    alice.delete(f"tournaments/{draft['id']}/")
+    assert bodies == [b""]
 
 
 def test_a_dry_run_creates_nothing(alice: HttpPlayer) -> None:
