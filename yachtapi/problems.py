@@ -122,6 +122,7 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     tournaments.MatchNotFound: 404,
     tournaments.WrongStage: 409,
     tournaments.MatchStands: 409,
+    tournaments.MatchNotOfTwo: 409,
     tournaments.InvalidRanks: 422,
     formats.WrongNumberOfEntrants: 422,
     formats.InvalidFormat: 422,

@@ -38,6 +38,11 @@ class TooFewToDraw(Refusal):
     sentence = "There are too few entrants so far for a picture."
 
 
+class MatchNotOfTwo(Refusal):
+    code = "match_not_of_two"
+    sentence = "Only the two sides of a match are compared; this one has {sides}."
+
+
 class NotOrganiser(Refusal):
     code = "not_organiser"
     sentence = "Only those who organise the tournament may do this."

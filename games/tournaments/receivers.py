@@ -12,7 +12,7 @@ from games.players.signals import player_leaves, players_merge
 from games.signals import game_finished
 from games.tournaments import tasks
 from games.tournaments.services import accounts, arranging
-from games.tournaments.signals import match_waits, matches_opened, round_played, tournament_moved
+from games.tournaments.signals import match_review_wanted, match_waits, matches_opened, round_played, tournament_moved
 from yachtapi.celery import send
 from yachtapi.live.announcing import announce
 from yachtapi.live.topics import Topic
@@ -31,6 +31,11 @@ def begin_matches(*, tournament_id: UUID, **_: Any) -> None:
 def play_match(*, match_id: UUID, **_: Any) -> None:
     """Have a match played on."""
     send(tasks.play_match, str(match_id))
+
+
+def review_match(*, match_id: UUID, **_: Any) -> None:
+    """Have the games of a match reviewed; if the message is lost, its next reader sends another."""
+    send(tasks.review_match, str(match_id))
 
 
 def close_round(*, tournament_id: UUID, **_: Any) -> None:
@@ -66,6 +71,7 @@ def connect() -> None:
     tournament_moved.connect(tell_readers, dispatch_uid="tell_readers_of_tournaments")
     tournament_moved.connect(clear_up, dispatch_uid="clear_up_after_tournament")
     matches_opened.connect(begin_matches, dispatch_uid="begin_matches")
+    match_review_wanted.connect(review_match, dispatch_uid="review_match")
     match_waits.connect(play_match, dispatch_uid="play_match")
     round_played.connect(close_round, dispatch_uid="close_round")
     player_leaves.connect(leave, dispatch_uid="leave_tournaments")

@@ -8,7 +8,7 @@ from uuid import UUID
 from celery import shared_task
 from django.db import DatabaseError
 
-from games.tournaments.services import arranging, enginematches, matches, rounds, sharedrounds
+from games.tournaments.services import arranging, enginematches, matches, regrets, rounds, sharedrounds
 from games.tournaments.services import sweep as repairs
 from yachtapi import metrics
 from yachtapi.celery import send
@@ -31,6 +31,13 @@ def play_match(match_id: str) -> None:
     arranging.go_on(match_id=UUID(match_id))
     if enginematches.play(match_id=UUID(match_id)):
         send(play_match, match_id)
+
+
+@shared_task
+def review_match(match_id: str) -> None:
+    """Review the games of a match, a portion at a time."""
+    if regrets.review_match(match_id=UUID(match_id)):
+        send(review_match, match_id)
 
 
 @shared_task

@@ -71,4 +71,8 @@ RULED = _answer("Overridden", "ruled")
 STANDINGS = _answer("After the first round", "standings")
 EXPORT = _answer("A cancelled one", "export")
 MATCH = _answer("A match", "match")
+DIFFERENCE = _answer("Of a hundred games", "difference")
+DIFFERENCE_PENDING = OpenApiExample(
+    "Not all are reviewed yet", _ANSWERS["difference_pending"], response_only=True, status_codes=["202"]
+)
 EVENTS = _answer("The beginning of a log", "events")

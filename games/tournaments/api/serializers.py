@@ -1,6 +1,7 @@
 """The shapes of tournaments coming in."""
 
 from collections.abc import Mapping
+from math import isfinite
 from typing import Any
 
 from rest_framework import serializers
@@ -162,6 +163,23 @@ class DryRunQuery(Body):
         default=False,
         help_text="Change nothing, tell nobody, and answer with what the action would do.",
     )
+
+
+class MarginQuery(Body):
+    """How sure one wants to be."""
+
+    margin = serializers.FloatField(
+        required=False,
+        min_value=0.01,
+        max_value=WIDEST_MARGIN,
+        help_text="Points a game: how far from the mean the ends of the interval are to be, at most.",
+    )
+
+    def validate_margin(self, margin: float) -> float:
+        """A number that one can be near to."""
+        if not isfinite(margin):
+            raise serializers.ValidationError("A valid number is required.")
+        return margin
 
 
 class StandingsQuery(Body):

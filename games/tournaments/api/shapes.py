@@ -273,3 +273,46 @@ class TournamentExportSerializer(Shape):
     signature = serializers.CharField(
         help_text="Ed25519 over `yacht-tournament/1`, a line feed, and the SHA-256 of the rest's RFC 8785 form."
     )
+
+
+class ComparedSideSerializer(Shape):
+    index = serializers.IntegerField()
+    entrant_id = serializers.UUIDField()
+    name = serializers.CharField()
+
+
+class SampleSerializer(Shape):
+    """What the games say of a difference, in points a game."""
+
+    games = serializers.IntegerField(help_text="That were counted.")
+    mean = serializers.FloatField(allow_null=True, help_text="Null without games.")
+    deviation = serializers.FloatField(
+        allow_null=True, help_text="The standard deviation of one game; null of fewer than two."
+    )
+    interval = serializers.ListField(
+        child=serializers.FloatField(),
+        allow_null=True,
+        min_length=2,
+        max_length=2,
+        help_text="Its ends; null where too few games differ to say.",
+    )
+    more_games = serializers.IntegerField(
+        allow_null=True, help_text="Until the interval is as narrow as `margin`; null where that cannot be said."
+    )
+
+
+class DifferenceSerializer(Shape):
+    """The first side's points less the second's in a game, and how sure that is."""
+
+    match_id = serializers.UUIDField()
+    status = serializers.ChoiceField(Match.Status.choices)
+    stopped = serializers.ChoiceField(STOPPED, allow_null=True, help_text="What its stopping rule ended it for.")
+    entrants = ComparedSideSerializer(many=True, help_text="The first and the second side.")
+    confidence = serializers.FloatField()
+    margin = serializers.FloatField(allow_null=True, help_text="As asked for.")
+    scored = SampleSerializer(help_text="As the dice fell.")
+    luck_adjusted = SampleSerializer(
+        allow_null=True, help_text="What the second gave away against perfect play less what the first did."
+    )
+    not_luck_adjusted = serializers.CharField(allow_null=True, help_text="Why there is none: `ruleset_too_large`.")
+    pending = serializers.IntegerField(help_text="Games whose review is still to come, while the status is 202.")

@@ -3,7 +3,7 @@
 from django.urls import include, path
 
 from games.tournaments.api import log
-from games.tournaments.api.views import course, documents, entrants, rulings, tournaments
+from games.tournaments.api.views import course, differences, documents, entrants, rulings, tournaments
 
 of_one = [
     path("", tournaments.OneTournament.as_view()),
@@ -18,6 +18,7 @@ of_one = [
     path("rounds/<int:n>/", course.OneRound.as_view()),
     path("matches/", course.Matches.as_view()),
     path("matches/<uuid:match_id>/", course.OneMatch.as_view()),
+    path("matches/<uuid:match_id>/difference/", differences.MatchDifference.as_view()),
     path("matches/<uuid:match_id>/replay/", rulings.Replay.as_view()),
     path("matches/<uuid:match_id>/forfeit/", rulings.Forfeit.as_view()),
     path("matches/<uuid:match_id>/override/", rulings.Override.as_view()),

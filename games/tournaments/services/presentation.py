@@ -15,8 +15,11 @@ from games.tournaments.formats import documents
 from games.tournaments.formats.wording import describe
 from games.tournaments.models import Entrant, Match, Organiser, Round, Tournament
 from games.tournaments.services import progress
+from games.tournaments.services.differences import Comparison
 from games.tournaments.services.draft import settings_of
 from games.tournaments.services.ledger import Ledger, events
+from games.tournaments.uncertainty.interval import CONFIDENCE, Sample
+from rulesets.errors import RulesetTooLarge
 
 Shown = dict[str, Any]
 
@@ -126,6 +129,26 @@ def match(row: Match) -> Shown:
     }
 
 
+def comparison(found: Comparison, margin: float | None) -> Shown:
+    """How sure a match's result is, and how many more games a margin would take."""
+    adjusted = _sample(found.difference.adjusted, margin) if found.is_solvable else None
+    return {
+        "match_id": str(found.match.pk),
+        "status": found.match.status,
+        "stopped": found.match.stopped or None,
+        "entrants": [
+            {"index": side.index, "entrant_id": str(side.entrant_id), "name": name_of(side.entrant)}
+            for side in found.sides
+        ],
+        "confidence": CONFIDENCE,
+        "margin": margin,
+        "scored": _sample(found.difference.scored, margin),
+        "luck_adjusted": adjusted,
+        "not_luck_adjusted": None if found.is_solvable else RulesetTooLarge.code,
+        "pending": found.pending,
+    }
+
+
 class _Surroundings:
     """What belongs to tournaments and stands in other tables, for a page of them at once."""
 
@@ -207,6 +230,16 @@ def _winners(rows: Sequence[Tournament]) -> Mapping[str, Shown]:
 
 def _first(row: Tournament) -> list[str]:
     return [each["entrant"] for each in row.places or () if each["place"] == 1][:MOST_WINNERS]
+
+
+def _sample(sample: Sample, margin: float | None) -> Shown:
+    return {
+        "games": sample.games,
+        "mean": sample.mean,
+        "deviation": sample.deviation,
+        "interval": None if sample.interval is None else list(sample.interval),
+        "more_games": None if margin is None else sample.more_games(margin),
+    }
 
 
 def _side(side: Any) -> Shown:

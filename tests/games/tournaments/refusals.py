@@ -82,6 +82,14 @@ def one_tournament_too_many(cast: Cast) -> Request:
     return cast.alice, "POST", "tournaments/", CUP
 
 
+def board_alone(cast: Cast) -> Request:
+    cup = opened(cast.alice, format={"kind": "score"}, match={"seats": 1})
+    enter(cast.alice, cup, strategy="random", copies=2)
+    act(cast.alice, cup, "start/")
+    board = read(cast.alice, cup, "matches/")["results"][0]
+    return cast.bob, "GET", below(cup, f"matches/{board['id']}/difference/"), None
+
+
 def of_another(cast: Cast) -> Request:
     cup, entrant = entered(cast)
     return cast.carol, "DELETE", below(cup, f"entrants/{entrant['id']}/"), None
@@ -112,6 +120,7 @@ WRONG = {
     "options_disagree": lambda cast: (cast.alice, "POST", "tournaments/", {**CUP, "rated": True, "rehearsal": True}),
     "invalid_format": lambda cast: (cast.alice, "POST", "tournaments/", {**CUP, "match": {"games": 2}}),
     "invalid_ranks": lambda cast: ruled(cast, "override", {"ranks": [1, 1], "reason": "It was a draw."}),
+    "match_not_of_two": board_alone,
     "match_stands": lambda cast: ruled(cast, "replay", None),
     "same_tournament": in_the_same,
 }
