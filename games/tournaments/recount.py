@@ -3,14 +3,18 @@
 The records have signatures of their own, and seeds that were committed to: so roll-offs can be thrown again.
 """
 
-from collections.abc import Mapping, Sequence
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
 from games.dicecup import DiceCup
 from games.tournaments import scoring
 from games.tournaments.formats.history import Result
+from games.tournaments.retelling import Difference
 from games.tournaments.scoring import GamePlayed, MatchRules, RollOff, Verdict, seating
+from rulesets import catalog
 from rulesets.ruleset import Ruleset
 
 Document = Mapping[str, Any]
@@ -42,6 +46,23 @@ def faults(ruleset: Ruleset, rules: MatchRules, decided: Document, records: Sequ
         return ["how"]
     said = {name: decided[name] for name in ("ranks", "points", "how", "rolls", "stopped") if name in decided}
     return sorted(name for name in {*said, *verdict.facts} if said.get(name) != verdict.facts.get(name))
+
+
+def audit(export: Document, records: Mapping[str, bytes]) -> Iterator[Difference]:
+    """What an exported tournament says of its matches and does not follow from the records, given by the games' ids.
+
+    The export names the digest of each record, so no other will do.
+    """
+    rules, ruleset = MatchRules(**export["setup"]["match"]), catalog.by_digest(export["setup"]["ruleset_digest"])
+    for decided in (event["data"] for event in export["events"] if event["type"] == "match.decided"):
+        found = {game: hashlib.sha256(records.get(game, b"")).hexdigest() for game in decided["games"]}
+        named = {game: export["games"].get(game) for game in decided["games"]}
+        if found != named:
+            yield Difference(f"the records of match {decided['slot']}", found, named)
+            continue
+        documents = [json.loads(records[game]) for game in decided["games"]]
+        for name in faults(ruleset, rules, decided, documents):
+            yield Difference(f"match {decided['slot']}, {name}", decided.get(name), "something else from its records")
 
 
 def _by_game(records: Sequence[Document]) -> Sequence[Sequence[Document]]:

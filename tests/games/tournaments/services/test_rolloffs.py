@@ -1,9 +1,12 @@
 """Matches that are level after all games: thrown for with the dice of the last one, for everybody to throw again."""
 
 import json
+from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
+from django.core.management import CommandError, call_command
 
 from games.models import Game, Record
 from games.players.models import Player
@@ -11,6 +14,7 @@ from games.services import play
 from games.tournaments import recount
 from games.tournaments.models import MatchGame, Tournament, TournamentEvent
 from games.tournaments.scoring import GamePlayed, MatchRules
+from games.tournaments.services import export
 from rulesets import catalog
 from tests.conftest import Guest
 from tests.games.tournaments import hall
@@ -104,6 +108,26 @@ def test_a_match_that_play_decides_follows_from_its_records(owner: Player) -> No
     assert "rolls" not in said
     assert faults(cup, said) == []
     assert faults(cup, {**said, "ranks": said["ranks"][::-1]}) == ["ranks"]
+
+
+def test_the_audit_of_an_export_throws_again(owner: Player, always_level: None, tmp_path: Path) -> None:
+    cup = played_by_engines(owner)
+    file, folder = tmp_path / "cup.json", tmp_path / "records"
+    file.write_bytes(export.signed(cup))
+    folder.mkdir()
+    for row in Record.objects.all():
+        (folder / f"{row.game_id}.json").write_bytes(bytes(row.body))
+    call_command("audit_tournament", str(file), "--records", str(folder), stdout=StringIO())
+    whole = json.loads(file.read_bytes())
+    filed = {path.stem: path.read_bytes() for path in folder.iterdir()}
+    said = next(event["data"] for event in whole["events"] if event["type"] == "match.decided")
+    said["rolls"][0]["dice"] = [6, 6, 6, 6, 6] if said["rolls"][0]["dice"] != [6] * 5 else [1] * 5
+    assert [each.where for each in recount.audit(whole, filed)] == ["match W1.1, rolls"]
+    filed[said["games"][-1]] += b" "
+    assert [each.where for each in recount.audit(whole, filed)] == ["the records of match W1.1"]
+    next(folder.iterdir()).unlink()
+    with pytest.raises(CommandError, match=r"the records of match W1\.1"):
+        call_command("audit_tournament", str(file), "--records", str(folder))
 
 
 def test_what_an_organiser_says_follows_from_nothing(owner: Player) -> None:
