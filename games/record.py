@@ -5,6 +5,7 @@ of JSON. A record is in format 2 only where its log holds something that a reade
 """
 
 import hashlib
+import json
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
@@ -22,10 +23,17 @@ NEW_OPTIONS = {"bank_seconds", "on_timeout", "stand_in"}  # in the log only wher
 
 Event = dict[str, Any]
 
+_PLAIN = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":"), check_circular=False)
+_SAFE = 2**53 - 1  # the largest number that RFC 8785 writes as a whole one
+
 
 def canonical(value: Any) -> bytes:
-    """The one way to write a JSON value (RFC 8785)."""
-    return rfc8785.dumps(value)
+    """The one way to write a JSON value (RFC 8785).
+
+    What holds no fractions the standard library writes the same way, many times as fast: nearly half of the time of a
+    game that engines play went into this.
+    """
+    return _PLAIN.encode(value).encode() if _is_plain(value) else rfc8785.dumps(value)
 
 
 def timestamp(moment: datetime) -> str:
@@ -61,8 +69,9 @@ def record(game_id: str, rules: Mapping[str, Any], seed: bytes, events: Sequence
         "results": _first(events, "game.finished", {"results": None})["results"],
         "key_id": key.key_id,
     }
-    digest = hashlib.sha256(canonical(body)).digest()
-    return canonical({**body, "signature": key.sign(f"{format}\n".encode() + digest)})
+    unsigned = canonical(body)
+    signature = key.sign(f"{format}\n".encode() + hashlib.sha256(unsigned).digest())
+    return unsigned[:-1] + b',"signature":' + canonical(signature) + b"}"  # the last name in the order of names
 
 
 def record_format(events: Sequence[Event]) -> str:
@@ -86,6 +95,25 @@ def seats(events: Sequence[Event]) -> list[dict[str, Any]]:
         elif event["type"] == "seat.left":
             del taken[event["data"]["seat"]]
     return [taken[index] for index in sorted(taken)]
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether a value is of what both ways of writing agree on: no floats, and names that sort the same either way."""
+    kind = type(value)
+    if kind is str:
+        return value.isascii() or _is_text(value)
+    if kind is int:
+        return bool(-_SAFE <= value <= _SAFE)
+    if kind is dict:
+        return all(type(name) is str and name.isascii() and _is_plain(each) for name, each in value.items())
+    if kind is list or kind is tuple:
+        return all(map(_is_plain, value))
+    return value is None or kind is bool
+
+
+def _is_text(value: str) -> bool:
+    """Whether a string can be written at all: half of a surrogate pair cannot."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def _first(events: Sequence[Event], kind: str, default: dict[str, Any]) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta, timezone
 from typing import Any
 
 import pytest
+import rfc8785
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from hypothesis import given
@@ -117,3 +118,25 @@ def test_the_seats_are_those_taken_at_the_end_by_index() -> None:
 def test_a_signing_key_grows_from_32_bytes(secret: bytes) -> None:
     with pytest.raises(ValueError):
         SigningKey.from_secret(secret)
+
+
+JSON = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**53) + 1, 2**53 - 1)
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4),
+    max_leaves=20,
+)
+
+
+@given(JSON)
+def test_every_value_is_written_as_rfc_8785_says(value: Any) -> None:
+    assert record.canonical(value) == rfc8785.dumps(value)
+
+
+@pytest.mark.parametrize("value", [2**53, -(2**53), float("nan"), "\ud800", {1: 2}, object()])
+def test_what_rfc_8785_cannot_write_is_refused(value: Any) -> None:
+    with pytest.raises(rfc8785.CanonicalizationError):
+        record.canonical(value)

@@ -56,7 +56,8 @@ def play(*, match_id: UUID) -> bool:
     until = stopwatch.monotonic() + BUDGET
     try:
         while (claim := _claim(match_id)) is not None:
-            _write(claim, *_played(claim, until))
+            if _write(claim, *_played(claim, until)):
+                return False
             if stopwatch.monotonic() > until:
                 return True
     except _AttemptsUsedUp:
@@ -78,7 +79,8 @@ def _claim(match_id: UUID) -> Claim | None:
     """
     now = time.now()
     wanted = Q(id=match_id, engines_only=True, tournament__status=Tournament.Status.RUNNING)
-    match = Match.objects.select_for_update(of=("self",)).filter(wanted).first()
+    found = Match.objects.select_for_update(of=("self",)).select_related("tournament__owner").filter(wanted)
+    match = found.first()
     if match is None or match.status != Match.Status.PLAYING or _is_leased(match, now):
         return None
     if not regrets.can_begin(match.tournament):
@@ -172,8 +174,11 @@ def _verdict(claim: Claim, course: Course, last: Sheet) -> Verdict | None:
     return scoring.played_out(course.rules, course.games, ahead) if isinstance(ahead, Result) else None
 
 
-def _write(claim: Claim, course: Course, sheets: Sequence[tuple[Sheet, Sequence[int]]]) -> None:
-    """Write what was played, unless somebody was faster; then it is dropped, with no loss: he threw the same dice."""
+def _write(claim: Claim, course: Course, sheets: Sequence[tuple[Sheet, Sequence[int]]]) -> bool:
+    """Write what was played, unless somebody was faster; then it is dropped, with no loss: he threw the same dice.
+
+    Whether the match is decided by it.
+    """
     now = time.now()
     filings = [enginegames.prepare(claim.terms, sheet, now) for sheet, _ in sheets]
     verdict = _verdict(claim, course, sheets[-1][0])
@@ -185,6 +190,7 @@ def _write(claim: Claim, course: Course, sheets: Sequence[tuple[Sheet, Sequence[
             enginegames.write(filings)
             reservations.note(match, [(sheet.draw, seats) for sheet, seats in sheets], given_away)
             _go_on(ledger, match, verdict)
+    return verdict is not None
 
 
 def _given_away(claim: Claim, filings: Sequence[Filing]) -> Sequence[Sequence[float] | None]:
