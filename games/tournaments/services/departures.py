@@ -12,13 +12,21 @@ Stage = Tournament.Status
 Status = Entrant.Status
 
 
+def decline(ledger: Ledger, entrant: Entrant, reason: str) -> Change:
+    """Let the rules of somebody who was invited say no; the event comes back, to be logged."""
+    entrant.status, entrant.reason, entrant.left_before = Status.WITHDRAWN, reason, ledger.tournament.round + 1
+    entrant.save(update_fields=["status", "reason", "left_before"])
+    data = {**roll.named(entrant), "left_before": entrant.left_before, "declined": reason}
+    return Change("entrant.withdrawn", data)
+
+
 def leave(ledger: Ledger, entrant: Entrant, *, reason: str = "") -> None:
     """Take an entrant out, with a reason by a disqualification: his place goes on, or his matches are forfeited.
 
     Raises EntrantGone.
     """
     roll.check_in_it(entrant)
-    had_place = entrant.status == Status.REGISTERED
+    had_place, was_asked = entrant.status == Status.REGISTERED, entrant.status == Status.INVITED
     entrant.status = Status.DISQUALIFIED if reason else Status.WITHDRAWN
     entrant.reason, entrant.left_before, entrant.checked_in = reason, ledger.tournament.round + 1, False
     running = ledger.tournament.status == Stage.RUNNING
@@ -26,8 +34,9 @@ def leave(ledger: Ledger, entrant: Entrant, *, reason: str = "") -> None:
         entrant.seed = None
     entrant.save(update_fields=["status", "reason", "left_before", "checked_in", "seed"])
     data = {**roll.named(entrant), "left_before": entrant.left_before}
+    left = {**data, "declined": "player"} if was_asked else data
     ledger.append(
-        Change("entrant.disqualified", {**data, "reason": reason}) if reason else Change("entrant.withdrawn", data)
+        Change("entrant.disqualified", {**data, "reason": reason}) if reason else Change("entrant.withdrawn", left)
     )
     if running:
         matches.walkover_for(ledger, entrant)

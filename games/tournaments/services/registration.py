@@ -54,11 +54,18 @@ def register(*, player: Player, tournament_id: UUID) -> tuple[Ledger, Entrant]:
         if entrant is None or entrant.status != Status.INVITED:
             allowance.check_new_entrants(ledger.tournament, 1)
         entrant = entrant or Entrant(tournament=ledger.tournament, player=player)
-        entrant.number = roll.last_number(ledger) + 1
-        free = roll.free_places(ledger)
-        _seat(entrant, has_place=free is None or free > 0)
-        ledger.append(_came(entrant))
+        ledger.append(take_place(ledger, entrant))
     return ledger, entrant
+
+
+def take_place(ledger: Ledger, entrant: Entrant) -> Change:
+    """Give somebody a place, or let him wait for one; the event comes back, to be logged."""
+    invited = entrant.status == Status.INVITED
+    entrant.number = roll.last_number(ledger) + 1
+    free = roll.free_places(ledger)
+    _seat(entrant, has_place=free is None or free > 0)
+    came = _came(entrant)
+    return Change(came.type, {**came.data, "invited": True}) if invited else came
 
 
 @transaction.atomic
@@ -192,7 +199,7 @@ def _number_and_save(ledger: Ledger, rows: Sequence[Entrant]) -> None:
     known = [row for row in rows if not row._state.adding]
     Entrant.objects.bulk_create([row for row in rows if row._state.adding], batch_size=500)
     for row in known:
-        row.save(update_fields=["number", "status", "left_before"])  # whose it is may be changing just now
+        row.save(update_fields=["number", "status", "left_before", "reason"])  # whose it is may be changing just now
 
 
 def _invited(ledger: Ledger, host: Player, guest: Player, before: Entrant | None) -> Entrant:
@@ -204,7 +211,7 @@ def _invited(ledger: Ledger, host: Player, guest: Player, before: Entrant | None
     row = before or Entrant(tournament=ledger.tournament, player=guest)
     if row.status == Status.DISQUALIFIED:
         raise EntrantGone(entrant_status=str(row.status))
-    row.status, row.left_before = Status.INVITED, None
+    row.status, row.left_before, row.reason = Status.INVITED, None, ""
     return row
 
 

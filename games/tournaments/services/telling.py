@@ -48,7 +48,8 @@ class _Audience:
 def _audience(tournament: Tournament, changes: Sequence[Change]) -> _Audience:
     types = {change.type for change in changes}
     sides = _sides([UUID(change.data["match"]) for change in changes if change.type in _OF_MATCHES])
-    organisers = _organisers(tournament) if types & {*_OF_ALL, "match.failed"} else ()
+    wanted = types & {*_OF_ALL, "match.failed"} or any(map(_is_answer, changes))
+    organisers = _organisers(tournament) if wanted else ()
     if types & {*_OF_ALL, "round.opened"}:
         entrants = list(_told_of(tournament).values_list("id", "player_id", "status"))
         players = {str(entrant_id): player_id for entrant_id, player_id, _ in entrants}
@@ -103,8 +104,19 @@ def _told(change: Change, audience: _Audience) -> Iterator[tuple[UUID, Change, U
             yield from ((player_id, change, None) for player_id in _of_match(change, audience))
         case each if each in _OF_ALL:
             yield from ((player_id, told, None) for player_id, told in _of_all(change, audience))
-        case each if each.startswith("entrant.") and change.data["entrant"] in audience.players:
-            yield audience.players[change.data["entrant"]], change, None
+        case each if each.startswith("entrant."):
+            yield from ((player_id, change, None) for player_id in _of_entrant(change, audience))
+
+
+def _is_answer(change: Change) -> bool:
+    """Whether somebody who was invited says yes or no, for which an organiser waits."""
+    return change.type.startswith("entrant.") and bool(change.data.get("invited") or change.data.get("declined"))
+
+
+def _of_entrant(change: Change, audience: _Audience) -> Iterator[UUID]:
+    player_id = audience.players.get(change.data["entrant"])
+    own = [] if player_id is None else [player_id]
+    yield from dict.fromkeys([*own, *(audience.organisers if _is_answer(change) else ())])
 
 
 def _of_round(data: Data, audience: _Audience) -> Iterator[tuple[UUID, Change, UUID | None]]:

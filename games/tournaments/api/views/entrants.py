@@ -42,7 +42,7 @@ from games.tournaments.errors import (
     WrongStage,
 )
 from games.tournaments.models import Entrant
-from games.tournaments.services import organisers, presentation, registration, roll, visibility
+from games.tournaments.services import invitations, organisers, presentation, registration, roll, visibility
 from yachtapi.body import given
 from yachtapi.pagination import Pages
 from yachtapi.schema import operation
@@ -114,7 +114,7 @@ class Entrants(GenericAPIView[Entrant]):
         if body:
             _check_may_organise(request)
         if "invite" in body:
-            ledger, rows = registration.invite(player=player, tournament_id=tournament_id, player_ids=body["invite"])
+            ledger, rows = invitations.invite(player=player, tournament_id=tournament_id, player_ids=body["invite"])
         elif body:
             ledger, rows = registration.add_engines(player=player, tournament_id=tournament_id, **body)
         else:
