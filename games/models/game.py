@@ -57,6 +57,8 @@ class Game(models.Model):
     visibility = models.CharField(max_length=10, choices=Visibility)
     turn_seconds = models.PositiveIntegerField(null=True)
     bank_seconds = models.PositiveIntegerField(null=True)  # a seat, for the whole game
+    # For how long after its deadline a remote bot's move is still taken, which pays for the way to us.
+    latency_seconds = models.PositiveSmallIntegerField(default=0)
     on_timeout = models.CharField(max_length=10, choices=OnTimeout, default=OnTimeout.FORFEIT)
     stand_in = models.CharField(max_length=40, blank=True)  # the strategy that is wished for on a time-out
     hints = models.CharField(max_length=10, choices=Hints)

@@ -39,6 +39,7 @@ class Terms:
     turn_seconds: int | None = None
     bank_seconds: int | None = None
     on_timeout: str = Game.OnTimeout.FORFEIT
+    latency_seconds: int = 0  # that remote bots are allowed a turn
 
 
 @transaction.atomic
@@ -109,6 +110,7 @@ def game_of(terms: Terms, game_id: UUID, seed: bytes, now: datetime) -> Game:
         turn_seconds=terms.turn_seconds,
         bank_seconds=terms.bank_seconds,
         on_timeout=terms.on_timeout,
+        latency_seconds=terms.latency_seconds,
         stand_in=stand_in,
         hints=Game.Hints.AFTER_GAME,
         rated=terms.rated,

@@ -58,8 +58,7 @@ def put_off(*, game_id: UUID) -> None:
 def time_out(*, game_id: UUID) -> bool:
     """Do what the game does with a turn that has run out; False if its seat moved after all."""
     table = Table.lock(game_id)
-    seat, deadline = table.game.turn_seat, table.game.turn_deadline
-    if seat is None or deadline is None or deadline >= table.now or table.game.engine_to_move:
+    if not table.time_is_up:
         return False
     table.write(*run_out(table))
     return True

@@ -25,7 +25,7 @@ from games.errors import (
     TimeIsUp,
 )
 from games.models import Event, Game, Seat
-from games.players.models import Player
+from games.players.models import Player, PlayerKind
 from games.services import filing, lockstep, notices, time
 from games.services.seeds import cup_of
 from games.services.timecontrol import TimeControl
@@ -138,8 +138,21 @@ class Table:
             raise NotYourTurn(turn_seat=turn_seat)
         if self.game.turn_stand_in is not None:
             raise StandInPlays(seat=turn_seat)
-        if self.game.turn_deadline is not None and self.game.turn_deadline < self.now and not self.game.engine_to_move:
+        if self.time_is_up:
+            assert self.game.turn_deadline is not None
             raise TimeIsUp(deadline=record.timestamp(self.game.turn_deadline))
+
+    @property
+    def time_is_up(self) -> bool:
+        """Whether the turn under way has run out; an engine's never does, and a remote bot is allowed some latency."""
+        game = self.game
+        if game.turn_deadline is None or game.turn_seat is None or game.engine_to_move:
+            return False
+        return game.turn_deadline + self._latency(self.seats[game.turn_seat]) < self.now
+
+    def _latency(self, seat: Seat) -> timedelta:
+        is_remote = seat.player is not None and seat.player.kind == PlayerKind.BOT
+        return timedelta(seconds=self.game.latency_seconds if is_remote else 0)
 
     def check_playing(self) -> None:
         """Refuse a game that has not begun or has ended."""

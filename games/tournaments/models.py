@@ -51,6 +51,7 @@ class Tournament(models.Model):
     turn_seconds = models.PositiveIntegerField(null=True)
     bank_seconds = models.PositiveIntegerField(null=True)
     on_timeout = models.CharField(max_length=10, choices=Game.OnTimeout, default=Game.OnTimeout.FORFEIT)
+    latency_seconds = models.PositiveSmallIntegerField(default=0)  # as in a game
     rated = models.BooleanField(default=False)
     rehearsal = models.BooleanField(default=False)  # short clocks, and no rating is touched
     shared_dice = models.BooleanField(default=False)  # all boards of a round play one set

@@ -83,6 +83,8 @@ def under_way(port: int, bots: int, rounds: int) -> Iterator[tuple[Event, list[F
             "format": {"kind": "swiss", "rounds": rounds},
             "admits": ["bot"],
             "rehearsal": True,
+            "turn_seconds": 120,
+            "latency_seconds": 10,
         }
         event = Event(organiser, organiser.post("tournaments/", wish)["id"], rounds)
         organiser.post(f"tournaments/{event.id}/registration/", {})

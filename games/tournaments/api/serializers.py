@@ -21,6 +21,7 @@ from yachtapi.body import Body, Choice, IdField, TextField, TrueOrFalse, WholeNu
 NAME_LENGTH = 80
 REASON_LENGTH = 200
 MOST_ROUNDS = 1000
+LONGEST_LATENCY = 60  # seconds
 MOST_INVITED = 100  # at once
 RANKINGS = ["points", "regret"]
 MATCH_KINDS = ["best_of", "points"]
@@ -122,7 +123,17 @@ class DraftSerializer(Body):
     bank_seconds = WholeNumber(required=False, allow_null=True, min_value=SHORTEST_BANK, max_value=LONGEST_BANK)
     on_timeout = Choice(Game.OnTimeout.choices, required=False, help_text="As in a game.")
     rated = TrueOrFalse(required=False)
-    rehearsal = TrueOrFalse(required=False, help_text="Short clocks, and no rating is touched.")
+    latency_seconds = WholeNumber(
+        required=False,
+        min_value=0,
+        max_value=LONGEST_LATENCY,
+        help_text="For how long after its deadline a remote bot's move is still taken: the time that the way may take. "
+        "The deadline that everybody is shown stays what it is; 0 if left out.",
+    )
+    rehearsal = TrueOrFalse(
+        required=False,
+        help_text="To try a bot out: unrated, and where no clock is set a turn has ten seconds.",
+    )
     shared_dice = TrueOrFalse(required=False, help_text="Whether all boards of a round play the same dice.")
     lockstep = TrueOrFalse(
         required=False, help_text="Whether no board sees a throw of the shared dice before all have made their keeps."

@@ -81,6 +81,7 @@ class TournamentSerializer(Shape):
     bank_seconds = serializers.IntegerField(allow_null=True)
     on_timeout = serializers.ChoiceField(Game.OnTimeout.choices)
     rated = serializers.BooleanField()
+    latency_seconds = serializers.IntegerField()
     rehearsal = serializers.BooleanField()
     shared_dice = serializers.BooleanField()
     lockstep = serializers.BooleanField()

@@ -48,6 +48,7 @@ class TournamentWish:
     turn_seconds: int | None = None
     bank_seconds: int | None = None
     on_timeout: str = Game.OnTimeout.FORFEIT
+    latency_seconds: int = 0
     rated: bool = False
     rehearsal: bool = False
     shared_dice: bool = False
@@ -160,6 +161,7 @@ def _options(tournament: Tournament) -> dict[str, Any]:
         "turn_seconds": tournament.turn_seconds,
         "bank_seconds": tournament.bank_seconds,
         "on_timeout": tournament.on_timeout,
+        "latency_seconds": tournament.latency_seconds,
         "rated": tournament.rated,
         "rehearsal": tournament.rehearsal,
         "shared_dice": tournament.shared_dice,

@@ -13,6 +13,8 @@ from games.tournaments.models import Match, MatchGame, Tournament
 from games.tournaments.scoring import GamePlayed, MatchRules, NextGame, RollOff
 from rulesets import catalog
 
+REHEARSAL_TURN = 10  # seconds
+
 
 @dataclass(frozen=True, slots=True)
 class Course:
@@ -46,10 +48,18 @@ def terms_of(tournament: Tournament) -> Terms:
         ruleset=catalog.by_digest(tournament.ruleset_digest),
         visibility=tournament.visibility,
         rated=tournament.rated,
-        turn_seconds=tournament.turn_seconds,
+        turn_seconds=_turn_seconds(tournament),
         bank_seconds=tournament.bank_seconds,
         on_timeout=tournament.on_timeout,
+        latency_seconds=tournament.latency_seconds,
     )
+
+
+def _turn_seconds(tournament: Tournament) -> int | None:
+    """What was set; a rehearsal that sets no clock has a fast one."""
+    if tournament.rehearsal and tournament.turn_seconds is None and tournament.bank_seconds is None:
+        return REHEARSAL_TURN
+    return tournament.turn_seconds
 
 
 def course_of(match: Match, sides: int, rows: Sequence[MatchGame]) -> Course:
