@@ -9,6 +9,7 @@ from django.db.models import Exists, OuterRef, Q, QuerySet
 from games.errors import SameTournament
 from games.players.models import Player
 from games.record import timestamp
+from games.services import notices
 from games.services.holdings import Holding
 from games.step import Change
 from games.tournaments.models import Entrant, Organiser, Tournament
@@ -53,6 +54,7 @@ def _concerned(player: Player) -> list[UUID]:
 
 
 @transaction.atomic
+@notices.together()
 def _leave(player: Player, tournament_id: UUID) -> None:
     ledger = Ledger.lock(tournament_id)
     if ledger.tournament.is_over:

@@ -11,7 +11,7 @@ from uuid import UUID
 from django.db import transaction
 
 from games.models import Game
-from games.services import arranged, sharedsets
+from games.services import arranged, notices, sharedsets
 from games.services.seeds import cup_of
 from games.tournaments import scoring
 from games.tournaments.formats.history import Result
@@ -28,6 +28,7 @@ TOO_LATE = "others_have_thrown"
 
 
 @transaction.atomic
+@notices.together()
 def go_on(*, match_id: UUID) -> bool:
     """Begin the next game of a match, or decide it; False if nothing is to be done. May run any number of times."""
     found = Match.objects.filter(id=match_id, engines_only=False).values_list("tournament_id", flat=True).first()

@@ -6,6 +6,7 @@ from uuid import UUID
 from django.db import transaction
 
 from games.players.models import Player
+from games.services import notices
 from games.tournaments.models import Match, Tournament
 from games.tournaments.services import rounds, rulings, visibility
 from games.tournaments.services.ledger import Ledger
@@ -15,6 +16,7 @@ RUNNING = Tournament.Status.RUNNING
 
 
 @transaction.atomic
+@notices.together()
 def start(*, player: Player, tournament_id: UUID, version: int | None = None) -> Ledger:
     """Start now, whenever it was to be.
 
@@ -27,6 +29,7 @@ def start(*, player: Player, tournament_id: UUID, version: int | None = None) ->
 
 
 @transaction.atomic
+@notices.together()
 def replay(*, player: Player, tournament_id: UUID, match_id: UUID) -> tuple[Ledger, Match]:
     """Have a match that has failed played on.
 
@@ -38,6 +41,7 @@ def replay(*, player: Player, tournament_id: UUID, match_id: UUID) -> tuple[Ledg
 
 
 @transaction.atomic
+@notices.together()
 def forfeit(*, player: Player, tournament_id: UUID, match_id: UUID, entrant_id: UUID) -> tuple[Ledger, Match]:
     """Let an entrant lose a match that is not decided.
 
@@ -49,6 +53,7 @@ def forfeit(*, player: Player, tournament_id: UUID, match_id: UUID, entrant_id: 
 
 
 @transaction.atomic
+@notices.together()
 def override(
     *, player: Player, tournament_id: UUID, match_id: UUID, ranks: Sequence[int], reason: str
 ) -> tuple[Ledger, Match]:

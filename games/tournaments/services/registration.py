@@ -14,6 +14,7 @@ from games.bots import registry
 from games.players import blocks
 from games.players.models import Player, PlayerKind
 from games.players.services import engine_player, get_player, lock_players
+from games.services import notices
 from games.step import Change
 from games.tournaments.errors import (
     AlreadyEntered,
@@ -136,6 +137,7 @@ def check_in(*, player: Player, tournament_id: UUID) -> tuple[Ledger, Entrant]:
 
 
 @transaction.atomic
+@notices.together()
 def withdraw(*, player: Player, tournament_id: UUID, entrant_id: UUID) -> tuple[Ledger, Entrant]:
     """Take an entrant out: oneself, or anybody as an organiser. An invitation is declined by it.
 
@@ -152,6 +154,7 @@ def withdraw(*, player: Player, tournament_id: UUID, entrant_id: UUID) -> tuple[
 
 
 @transaction.atomic
+@notices.together()
 def disqualify(*, player: Player, tournament_id: UUID, entrant_id: UUID, reason: str) -> tuple[Ledger, Entrant]:
     """Let an organiser show an entrant out, who does not come back.
 

@@ -5,6 +5,7 @@ from uuid import UUID
 
 from django.db import transaction
 
+from games.services import notices
 from games.step import Change
 from games.tournaments.errors import WrongStage
 from games.tournaments.formats.history import History
@@ -46,6 +47,7 @@ def open_next(ledger: Ledger) -> bool:
 
 
 @transaction.atomic
+@notices.together()
 def close_if_done(*, tournament_id: UUID) -> bool:
     """Close the round if all its matches are decided, and go on to the next; False if there is nothing to close.
 

@@ -10,7 +10,7 @@ from django.db import transaction
 from django.db.models import Exists, OuterRef, Q
 
 from games.models import Game
-from games.services import time
+from games.services import notices, time
 from games.tournaments.formats.errors import WrongNumberOfEntrants
 from games.tournaments.models import Match, MatchGame, Round, Tournament
 from games.tournaments.services import matchgames, reservations, rounds
@@ -34,6 +34,7 @@ def due_starts() -> list[UUID]:
 
 
 @transaction.atomic
+@notices.together()
 def start(*, tournament_id: UUID) -> bool:
     """Start a tournament whose time has come; one that has too few or too many entrants for it is cancelled."""
     ledger = Ledger.lock(tournament_id)
@@ -86,6 +87,7 @@ def abandoned() -> list[UUID]:
 
 
 @transaction.atomic
+@notices.together()
 def clear(*, tournament_id: UUID) -> bool:
     """End all games of a tournament that was called off, and show the dice that were committed to for it."""
     ledger = Ledger.lock(tournament_id)

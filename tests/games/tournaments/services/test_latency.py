@@ -59,9 +59,7 @@ def test_the_deadline_that_is_shown_has_no_allowance_in_it(guest: Guest, owner: 
     assert (game.turn_deadline - game.last_event_at).total_seconds() == 30
 
 
-@pytest.mark.parametrize(
-    ("options", "seconds"), [({}, 10), ({"turn_seconds": 120}, 120), ({"bank_seconds": 60}, None)]
-)
+@pytest.mark.parametrize(("options", "seconds"), [({}, 10), ({"turn_seconds": 120}, 120), ({"bank_seconds": 60}, None)])
 def test_a_rehearsal_is_fast_unless_it_sets_a_clock_and_rates_nobody(
     guest: Guest, owner: Player, options: dict[str, int], seconds: int | None
 ) -> None:

@@ -6,12 +6,12 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('tournaments', '0003_stop_matches_early'),
+        ('games', '0016_let_boards_wait_for_each_other'),
     ]
 
     operations = [
         migrations.AddField(
-            model_name='tournament',
+            model_name='game',
             name='latency_seconds',
             field=models.PositiveSmallIntegerField(default=0),
         ),

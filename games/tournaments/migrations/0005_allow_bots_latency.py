@@ -6,12 +6,12 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('games', '0015_share_dice_between_boards'),
+        ('tournaments', '0004_share_dice_in_rounds'),
     ]
 
     operations = [
         migrations.AddField(
-            model_name='game',
+            model_name='tournament',
             name='latency_seconds',
             field=models.PositiveSmallIntegerField(default=0),
         ),
