@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('tournaments', '0004_share_dice_in_rounds'),
+        ('tournaments', '0005_keep_what_was_given_away'),
     ]
 
     operations = [
