@@ -36,6 +36,7 @@ def invite(*, player: Player, game_id: UUID, player_id: UUID) -> Invitation:
     Raises GameNotFound, GameNotOpen, GameOver, NotYourSeat, PlayerNotFound, NotInvitable, AlreadyInvited, NotWelcome,
     NoOpenSeat, SeededGameIsClosed, TooManyInvites, AccountGone.
     """
+    visibility.read(player, game_id)  # of a game that is not his to see he learns nothing else
     guest = get_player(player_id=player_id).survivor
     if guest.kind == PlayerKind.ENGINE or guest.pk == player.pk:
         raise NotInvitable()

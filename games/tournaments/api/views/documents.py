@@ -68,6 +68,7 @@ class Bracket(APIView):
     """A tournament as a picture."""
 
     renderer_classes = [SvgRenderer]
+    metadata_class = None  # what OPTIONS would say is no picture
 
     @operation(
         "tournaments_bracket",
@@ -94,6 +95,7 @@ class Export(APIView):
     """A whole tournament as one document."""
 
     renderer_classes = [JSONRenderer, JsonLinesRenderer]
+    metadata_class = None  # what OPTIONS would say is no line
 
     @operation(
         "tournaments_export",

@@ -82,7 +82,8 @@ def test_only_organisers_act(alice: HttpPlayer, bob: HttpPlayer) -> None:
 
 def test_a_draft_can_be_deleted_and_nothing_else(alice: HttpPlayer) -> None:
     draft, cup = new(alice), opened(alice)
-    assert alice.delete(f"tournaments/{draft['id']}/").status_code == 204
+    deleted = alice.delete(f"tournaments/{draft['id']}/")
+    assert (deleted.status_code, deleted.content) == (204, b"")
     refused(alice.get(f"tournaments/{draft['id']}/"), 404, "tournament_not_found")
     refused(alice.delete(f"tournaments/{cup['id']}/"), 409, "wrong_stage")
 
