@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.benchmarks import live, moves, report, solver
+from tests.benchmarks import live, moves, report, solver, tournaments
 from tests.benchmarks.rounds import Pair, Plan, measure
 from tests.serve.server import ROOT, Server, free_port
 
-NAMES = ("read", "throw", "engines", "solver", "live")
+NAMES = ("read", "throw", "engines", "solver", "live", "tournaments")
 CONNECTIONS = (16, 64)
 
 
@@ -53,6 +53,9 @@ def _lines(names: Collection[str], plan: Plan) -> Iterator[str]:
     if "live" in names:
         yield ""
         yield from live.lines()
+    if "tournaments" in names:
+        yield ""
+        yield from tournaments.lines()
 
 
 def _pairs(names: Collection[str], plan: Plan) -> Iterator[Pair]:

@@ -4,24 +4,30 @@ The web server is idle but for a look at the tournament every second. A rate is 
 place, a second; it says little on a machine that has other things to do, the ratio of two such rates more.
 """
 
-import argparse
 import json
 import os
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import mean
 from typing import Any
 from uuid import uuid4
 
 import psycopg
 from psycopg import sql
 
-from tests.serve.server import Server, free_port
+from tests.serve.server import ROOT, Server, free_port
 
 POSTGRES = os.environ.get("BENCH_POSTGRES", "postgres://postgres@127.0.0.1:5432/postgres")
 API = "/api/v1/"
+ENTRANTS = int(os.environ.get("ENTRANTS", "1024"))
+STRATEGY = "greedy"
+SMALL, LARGE = 16, 4 * ENTRANTS  # entrants, for what a match costs
+TURNS = 2  # one worker, two, and that again
 
 
 def rate(entrants: int, strategy: str, workers: int, **environment: str) -> float:
@@ -66,23 +72,33 @@ def database() -> Iterator[str]:
             connection.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
 
 
-def main() -> None:
-    """Measure what is named: ``python -m tests.benchmarks.tournaments [--entrants N] [--strategy KEY] [--sqlite]``."""
-    parser = argparse.ArgumentParser("python -m tests.benchmarks.tournaments")
-    parser.add_argument("--entrants", type=int, default=1024)
-    parser.add_argument("--strategy", default="greedy")
-    parser.add_argument("--sqlite", action="store_true")
-    given = parser.parse_args()
-    rates = {}
-    for workers in (2, 1):
-        if given.sqlite:
-            rates[workers] = rate(given.entrants, given.strategy, workers)
-        else:
-            with database() as url:
-                rates[workers] = rate(given.entrants, given.strategy, workers, DATABASE_URL=url)
-        print(json.dumps({"workers": workers, "matches_a_second": rates[workers]}), flush=True)
-    print(json.dumps({"ratio": rates[2] / rates[1]}))
+def lines() -> Iterator[str]:
+    """What came of it, as Markdown."""
+    yield "| database | workers | matches a second |"
+    yield "|---|---|---|"
+    with database() as url:
+        rates = [[rate(ENTRANTS, STRATEGY, workers, DATABASE_URL=url) for workers in (1, 2)] for _ in range(TURNS)]
+    for workers, column in enumerate(zip(*rates, strict=True), start=1):
+        yield f"| PostgreSQL | {workers} | {mean(column):.1f} ({_listed(column)}) |"
+    yield f"| SQLite | 2 | {rate(ENTRANTS, STRATEGY, 2):.1f} |"
+    ratios = [two / one for one, two in rates]
+    cost = _cost()
+    yield ""
+    yield (
+        f"A knock-out of {ENTRANTS:,} times `{STRATEGY}`; two workers are {mean(ratios):.2f} times as fast as one "
+        f"({_listed(ratios)}). In one process a match costs {cost['ratio']:.2f} times as much of the processor among "
+        f"{LARGE:,} entrants as among {SMALL} ({_listed([1000 * each for each in cost['seconds']])} ms in turns; "
+        f"`random`, SQLite)."
+    )
 
 
-if __name__ == "__main__":
-    main()
+def _listed(numbers: Any) -> str:
+    return ", ".join(f"{number:.2f}" for number in numbers)
+
+
+def _cost() -> Any:
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "DATA_DIR": folder, "BROKER_URL": "", "DATABASE_URL": ""}
+        command = [sys.executable, "-m", "tests.benchmarks.matches", str(SMALL), str(LARGE), "random"]
+        done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, check=True)
+        return json.loads(done.stdout)
