@@ -38,7 +38,7 @@ def test_a_game_may_start_at_once(alice: HttpPlayer) -> None:
     assert (game["status"], game["first_seat"], game["client_seeded"]) == ("playing", 0, False)
     assert game["turn"] == {
         "n": 1, "number": 1, "seat": 0, "deadline": None, "stand_in": None, "rolls_left": 3, "dice": None, "rolls": [],
-        "legal": {"categories": []},
+        "legal": {"categories": []}, "waiting": False, "keep": None,
     }  # fmt: skip
 
 

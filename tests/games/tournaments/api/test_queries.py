@@ -16,7 +16,7 @@ LISTS = {
     "rounds/": 3,
     "rounds/1/": 9,  # token, tournament, round; matches, their sides, those' entrants and players, match games, games
     "matches/": 8,
-    "standings/": 7,  # token, tournament; entrants, matches and sides, names, regrets
+    "standings/": 6,  # token, tournament; entrants, sides and matches, names
     "events/": 3,
 }
 
