@@ -36,11 +36,11 @@ def _entrant(row: EntrantRow) -> Entrant:
 def _rounds(tournament: Tournament) -> tuple[tuple[Played, ...], ...]:
     sides = defaultdict[object, list[Side]](list)
     closed = {"match__tournament": tournament, "match__round__closed_at__isnull": False}
-    for side in Side.objects.filter(**closed).order_by("match_id", "index").iterator():
+    for side in Side.objects.filter(**closed).order_by("match_id", "index"):
         sides[side.match_id].append(side)
     matches = Match.objects.filter(tournament=tournament, round__closed_at__isnull=False)
     rounds = defaultdict[int, list[Played]](list)
-    for match in matches.select_related("round").order_by("round__n", "number").iterator():
+    for match in matches.select_related("round").order_by("round__n", "number"):
         rounds[match.round.n].append(played(match, sides[match.pk]))
     return tuple(tuple(rounds[n]) for n in sorted(rounds))
 

@@ -154,7 +154,7 @@ class _Surroundings:
 
     def __init__(self, rows: Sequence[Tournament], viewer: Player | None) -> None:
         ids = [row.pk for row in rows]
-        self.now = time.now()
+        self.now = time.read_at(rows[0]) if rows else time.now()
         self.counts = _counts(ids)
         self.organisers = _organisers(ids)
         self.mine = {} if viewer is None else _mine(ids, viewer)
@@ -189,7 +189,7 @@ def _tournament(row: Tournament, around: _Surroundings) -> Shown:
 def _progress(row: Tournament) -> Shown | None:
     if row.started_at is None:
         return None
-    now = progress.progress(row)
+    now = progress.progress(row, time.read_at(row))
     return {
         "known": now.known,
         "decided": now.decided,

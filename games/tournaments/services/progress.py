@@ -5,7 +5,6 @@ from datetime import datetime, timedelta
 
 from django.db.models import Count, Q
 
-from games.services import time
 from games.tournaments.models import Match, Tournament
 
 RECENT = timedelta(minutes=5)  # what the rate is counted over, where a tournament runs for longer
@@ -26,9 +25,8 @@ class Progress:
     expected_end: datetime | None
 
 
-def progress(tournament: Tournament) -> Progress:
-    """How far it is now; two queries."""
-    now = time.now()
+def progress(tournament: Tournament, now: datetime) -> Progress:
+    """How far it is now; one query."""
     until = tournament.ended_at or now
     since = max(tournament.started_at or now, until - RECENT)
     rows = Match.objects.filter(tournament=tournament)

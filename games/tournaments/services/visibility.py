@@ -13,6 +13,7 @@ from django.db.models import Exists, OuterRef, Q, QuerySet
 
 from games.errors import StaleVersion
 from games.players.models import Player
+from games.services import time
 from games.tournaments.errors import NotOrganiser, NotTournamentOwner, TournamentNotFound, WrongStage
 from games.tournaments.models import Entrant, Organiser, Tournament
 from games.tournaments.services.ledger import Ledger
@@ -41,7 +42,7 @@ def entered_by(player: Player) -> Q:
 
 def read(player: Player | None, tournament_id: UUID) -> Tournament:
     """The tournament for a reader who may see it; raises TournamentNotFound."""
-    found = Tournament.objects.select_related("owner").filter(id=tournament_id).first()
+    found = time.dated(Tournament.objects.select_related("owner").filter(id=tournament_id)).first()
     if found is None or not _is_seen(player, found):
         raise TournamentNotFound(tournament_id=str(tournament_id))
     return found

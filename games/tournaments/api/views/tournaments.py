@@ -16,6 +16,7 @@ from games.errors import RatedGameTakesNoStandIn, TimeoutNeedsClock
 from games.players.authentication import signed_in, viewer
 from games.players.errors import AccountGone
 from games.players.scopes import ORGANISE
+from games.services import time
 from games.tournaments.api import examples
 from games.tournaments.api.dryrun import can_be_tried, is_dry_run
 from games.tournaments.api.etag import etag
@@ -71,7 +72,7 @@ class Tournaments(GenericAPIView[Tournament]):
     )
     def get(self, request: Request) -> Response:
         """Public tournaments and your own, newest first; `player=me` has those that you have entered."""
-        rows = self.filter_queryset(visibility.tournaments_of(viewer(request)).select_related("owner"))
+        rows = self.filter_queryset(time.dated(visibility.tournaments_of(viewer(request)).select_related("owner")))
         page = self.paginate_queryset(rows) or []
         return self.get_paginated_response(presentation.tournaments(page, viewer(request)))
 
