@@ -10,7 +10,7 @@ from django.db import transaction
 from games.players.models import Player
 from games.services import clock
 from games.tournaments import tasks
-from games.tournaments.models import Entrant, Match, Tournament
+from games.tournaments.models import Entrant, Match, MatchGame, Tournament
 from games.tournaments.services import draft, registration, rounds
 from games.tournaments.services import sweep as repairs
 from games.tournaments.services.draft import TournamentWish
@@ -63,15 +63,17 @@ def waiting(tournament: Tournament) -> list[UUID]:
 
 def work(tournament: Tournament, until: Callable[[], bool] = lambda: False) -> None:
     """Do what workers do until nothing moves any more. All messages are lost, and the sweep finds everything."""
-    before = -1
+    before = None
     while not until():
         for match_id in waiting(tournament):
             tasks.play_match(str(match_id))
         tasks.sweep()
         tournament.refresh_from_db()
-        if tournament.version == before:
+        # A long match is played in portions, which its tournament does not hear of.
+        now = (tournament.version, MatchGame.objects.filter(match__tournament=tournament).count())
+        if now == before:
             return
-        before = tournament.version
+        before = now
 
 
 def time_runs_out() -> None:

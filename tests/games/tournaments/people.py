@@ -4,7 +4,9 @@ from games.models import Game
 from games.players.models import Player
 from games.services import engines, play
 from games.services.table import Table
+from games.tournaments.models import Tournament
 from rulesets import turn
+from tests.games.tournaments import hall
 
 
 def resign(game: Game, player: Player) -> None:
@@ -19,6 +21,14 @@ def play_out(game: Game) -> None:
             engines.play_engines(game_id=game.pk)
         else:
             _move(table)
+
+
+def play_to_the_end(tournament: Tournament) -> None:
+    """The same for all games there are and will be; a match that is level has another."""
+    while not tournament.is_over:
+        for game in Game.objects.filter(status=Game.Status.PLAYING, tournament_id=tournament.pk):
+            play_out(game)
+        hall.work(tournament)
 
 
 def _move(table: Table) -> None:

@@ -13,7 +13,7 @@ from games.tournaments.services import arranging
 from tests.conftest import Guest
 from tests.games.conftest import Later
 from tests.games.tournaments import hall
-from tests.games.tournaments.people import play_out, resign
+from tests.games.tournaments.people import play_to_the_end, resign
 
 BEST_OF_3 = {"kind": "best_of", "games": 3, "seats": 2}
 
@@ -48,8 +48,7 @@ def test_a_person_meets_a_strategy(owner: Player, people: list[Player]) -> None:
     hall.start(cup)
     hall.work(cup)
     game = Game.objects.get()
-    play_out(game)
-    hall.work(cup)
+    play_to_the_end(cup)
     assert cup.status == Tournament.Status.FINISHED
     assert audit.audit(Table.read(game.pk))
 
@@ -98,10 +97,7 @@ def test_boards_have_as_many_seats_as_are_wanted(owner: Player, people: list[Pla
     hall.enter(cup, *people[:3])
     hall.enter_engines(cup, 3)
     hall.start(cup)
-    while not cup.is_over:
-        for game in Game.objects.filter(status="playing"):
-            play_out(game)
-        hall.work(cup)
+    play_to_the_end(cup)
     assert cup.status == Tournament.Status.FINISHED
     assert Match.objects.count() == 6 // seats
     assert Game.objects.count() == 2 * Match.objects.count()

@@ -11,7 +11,7 @@ from games.tournaments.models import Tournament
 from tests.conftest import Guest
 from tests.games.conftest import Later
 from tests.games.tournaments import hall
-from tests.games.tournaments.people import play_out
+from tests.games.tournaments.people import play_to_the_end
 
 
 def begun(guest: Guest, owner: Player, kind: str, **options: object) -> tuple[Tournament, Game, Player]:
@@ -65,6 +65,5 @@ def test_a_rehearsal_is_fast_unless_it_sets_a_clock_and_rates_nobody(
 ) -> None:
     cup, game, _ = begun(guest, owner, PlayerKind.BOT, rehearsal=True, **options)
     assert (game.turn_seconds, game.rated) == (seconds, False)
-    play_out(game)
-    hall.work(cup)
+    play_to_the_end(cup)
     assert cup.status == "finished"
