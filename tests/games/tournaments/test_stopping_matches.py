@@ -101,8 +101,10 @@ def test_a_match_of_strategies_stops_in_the_log_and_in_what_is_shown(owner: Play
     hall.start(cup)
     hall.work(cup)
     match = Match.objects.get()
-    assert (match.status, match.stopped, MatchGame.objects.count()) == ("decided", "first", LEAST_UNLIKE)
-    assert Commitment.objects.count() == Game.objects.filter(status="finished").count() == LEAST_UNLIKE
+    games = MatchGame.objects.count()  # by far the most often as few as can be; it depends on the dice
+    assert (match.status, match.stopped) == ("decided", "first")
+    assert games in range(LEAST_UNLIKE, 400, LOOK_EVERY)
+    assert Commitment.objects.count() == Game.objects.filter(status="finished").count() == games
     assert not Reservation.objects.exists()
     said = TournamentEvent.objects.get(type="match.decided").data
     assert said["stopped"] == "first"
@@ -110,7 +112,7 @@ def test_a_match_of_strategies_stops_in_the_log_and_in_what_is_shown(owner: Play
     assert recount.faults(catalog.get("yacht"), rules, said, found) == []
     assert recount.faults(catalog.get("yacht"), rules, {**said, "stopped": "even"}, found) == ["stopped"]
     shown = host.read(nobody, {"id": str(cup.pk)}, f"matches/{match.pk}/")
-    assert (shown["stopped"], shown["how"], len(shown["games"])) == ("first", "played", LEAST_UNLIKE)
+    assert (shown["stopped"], shown["how"], len(shown["games"])) == ("first", "played", games)
     assert host.read(nobody, {"id": str(cup.pk)})["match"]["stop_at_margin"] == 5
 
 
