@@ -1,0 +1,1 @@
+"""``python -m sdk.generate`` writes the generated halves of both clients from ``sdk/openapi.yaml``."""

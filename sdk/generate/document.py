@@ -1,0 +1,40 @@
+"""``sdk/openapi.yaml``, and what both clients read out of it."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+SDK = Path(__file__).parent.parent
+SOURCE = SDK / "openapi.yaml"
+METHODS = ("get", "put", "post", "delete", "patch")
+CODE = re.compile(r"`([a-z][a-z0-9_]*)`")
+
+Node = dict[str, Any]
+
+
+def read() -> Node:
+    """The document."""
+    document: Node = yaml.load(SOURCE.read_text("utf-8"), Loader=yaml.CSafeLoader)
+    return document
+
+
+def operations(document: Node) -> Iterator[tuple[str, str, Node]]:
+    """Path, method and operation, in the order of the document."""
+    for path, methods in document["paths"].items():
+        for method in METHODS:
+            if method in methods:
+                yield path, method, methods[method]
+
+
+def codes(document: Node) -> dict[str, int]:
+    """Every code of a problem with its lowest status; the descriptions of the answers list them."""
+    found: dict[str, int] = {}
+    for _, _, operation in operations(document):
+        for status, response in operation["responses"].items():
+            if int(status) >= 400:
+                for code in CODE.findall(response["description"]):
+                    found[code] = min(int(status), found.get(code, 599))
+    return dict(sorted(found.items()))

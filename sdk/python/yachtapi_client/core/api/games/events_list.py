@@ -1,0 +1,281 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+from uuid import UUID
+
+import httpx
+
+from ....lenient import model
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.events import Events
+from ...models.problem import Problem
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    game_id: UUID,
+    *,
+    after: int | Unset = 0,
+    wait: int | Unset = 0,
+    last_event_id: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(last_event_id, Unset):
+        headers["Last-Event-ID"] = last_event_id
+
+    params: dict[str, Any] = {}
+
+    params["after"] = after
+
+    params["wait"] = wait
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/api/v1/games/{game_id}/events/".format(
+            game_id=quote(str(game_id), safe=""),
+        ),
+        "params": params,
+    }
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Any | Events | Problem | None:
+    if response.status_code == 200:
+        response_200 = model(Events, response.json())
+
+        return response_200
+
+    if response.status_code == 204:
+        response_204 = cast(Any, None)
+        return response_204
+
+    if response.status_code == 401:
+        response_401 = model(Problem, response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = model(Problem, response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = model(Problem, response.json())
+
+        return response_404
+
+    if response.status_code == 406:
+        response_406 = model(Problem, response.json())
+
+        return response_406
+
+    if response.status_code == 409:
+        response_409 = model(Problem, response.json())
+
+        return response_409
+
+    if response.status_code == 422:
+        response_422 = model(Problem, response.json())
+
+        return response_422
+
+    if response.status_code == 429:
+        response_429 = model(Problem, response.json())
+
+        return response_429
+
+    if response.status_code == 503:
+        response_503 = model(Problem, response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Any | Events | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    game_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    after: int | Unset = 0,
+    wait: int | Unset = 0,
+    last_event_id: str | Unset = UNSET,
+) -> Response[Any | Events | Problem]:
+    """Follow a game's events
+
+     The log after the event you have: a page of JSON, or all of it and what is still to come as a
+    stream.
+
+    With `wait`, a page without events is held back until there is one. Whoever has more than there is,
+    as a backup
+    was restored, gets the log from its start, and as a stream a `gap` before it.
+
+    Args:
+        game_id (UUID):
+        after (int | Unset):  Default: 0.
+        wait (int | Unset):  Default: 0.
+        last_event_id (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | Events | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        game_id=game_id,
+        after=after,
+        wait=wait,
+        last_event_id=last_event_id,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    game_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    after: int | Unset = 0,
+    wait: int | Unset = 0,
+    last_event_id: str | Unset = UNSET,
+) -> Any | Events | Problem | None:
+    """Follow a game's events
+
+     The log after the event you have: a page of JSON, or all of it and what is still to come as a
+    stream.
+
+    With `wait`, a page without events is held back until there is one. Whoever has more than there is,
+    as a backup
+    was restored, gets the log from its start, and as a stream a `gap` before it.
+
+    Args:
+        game_id (UUID):
+        after (int | Unset):  Default: 0.
+        wait (int | Unset):  Default: 0.
+        last_event_id (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | Events | Problem
+    """
+
+    return sync_detailed(
+        game_id=game_id,
+        client=client,
+        after=after,
+        wait=wait,
+        last_event_id=last_event_id,
+    ).parsed
+
+
+async def asyncio_detailed(
+    game_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    after: int | Unset = 0,
+    wait: int | Unset = 0,
+    last_event_id: str | Unset = UNSET,
+) -> Response[Any | Events | Problem]:
+    """Follow a game's events
+
+     The log after the event you have: a page of JSON, or all of it and what is still to come as a
+    stream.
+
+    With `wait`, a page without events is held back until there is one. Whoever has more than there is,
+    as a backup
+    was restored, gets the log from its start, and as a stream a `gap` before it.
+
+    Args:
+        game_id (UUID):
+        after (int | Unset):  Default: 0.
+        wait (int | Unset):  Default: 0.
+        last_event_id (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | Events | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        game_id=game_id,
+        after=after,
+        wait=wait,
+        last_event_id=last_event_id,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    game_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    after: int | Unset = 0,
+    wait: int | Unset = 0,
+    last_event_id: str | Unset = UNSET,
+) -> Any | Events | Problem | None:
+    """Follow a game's events
+
+     The log after the event you have: a page of JSON, or all of it and what is still to come as a
+    stream.
+
+    With `wait`, a page without events is held back until there is one. Whoever has more than there is,
+    as a backup
+    was restored, gets the log from its start, and as a stream a `gap` before it.
+
+    Args:
+        game_id (UUID):
+        after (int | Unset):  Default: 0.
+        wait (int | Unset):  Default: 0.
+        last_event_id (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | Events | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            game_id=game_id,
+            client=client,
+            after=after,
+            wait=wait,
+            last_event_id=last_event_id,
+        )
+    ).parsed

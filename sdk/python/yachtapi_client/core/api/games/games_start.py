@@ -1,0 +1,280 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+from uuid import UUID
+
+import httpx
+
+from ....lenient import model
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.game import Game
+from ...models.problem import Problem
+from ...models.start_request import StartRequest
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    game_id: UUID,
+    *,
+    body: StartRequest | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    if_match: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
+    if not isinstance(if_match, Unset):
+        headers["If-Match"] = if_match
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/api/v1/games/{game_id}/start/".format(
+            game_id=quote(str(game_id), safe=""),
+        ),
+    }
+
+    if not isinstance(body, Unset):
+        _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Game | Problem | None:
+    if response.status_code == 200:
+        response_200 = model(Game, response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = model(Problem, response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = model(Problem, response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = model(Problem, response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = model(Problem, response.json())
+
+        return response_404
+
+    if response.status_code == 406:
+        response_406 = model(Problem, response.json())
+
+        return response_406
+
+    if response.status_code == 409:
+        response_409 = model(Problem, response.json())
+
+        return response_409
+
+    if response.status_code == 411:
+        response_411 = model(Problem, response.json())
+
+        return response_411
+
+    if response.status_code == 412:
+        response_412 = model(Problem, response.json())
+
+        return response_412
+
+    if response.status_code == 413:
+        response_413 = model(Problem, response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = model(Problem, response.json())
+
+        return response_415
+
+    if response.status_code == 422:
+        response_422 = model(Problem, response.json())
+
+        return response_422
+
+    if response.status_code == 429:
+        response_429 = model(Problem, response.json())
+
+        return response_429
+
+    if response.status_code == 503:
+        response_503 = model(Problem, response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Game | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    game_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: StartRequest | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    if_match: str | Unset = UNSET,
+) -> Response[Game | Problem]:
+    """Start a game
+
+     Freeze the client seeds and open the first turn; every seat must be taken.
+
+    Args:
+        game_id (UUID):
+        idempotency_key (str | Unset):
+        if_match (str | Unset):
+        body (StartRequest | Unset): The start of a game.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Game | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        game_id=game_id,
+        body=body,
+        idempotency_key=idempotency_key,
+        if_match=if_match,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    game_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: StartRequest | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    if_match: str | Unset = UNSET,
+) -> Game | Problem | None:
+    """Start a game
+
+     Freeze the client seeds and open the first turn; every seat must be taken.
+
+    Args:
+        game_id (UUID):
+        idempotency_key (str | Unset):
+        if_match (str | Unset):
+        body (StartRequest | Unset): The start of a game.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Game | Problem
+    """
+
+    return sync_detailed(
+        game_id=game_id,
+        client=client,
+        body=body,
+        idempotency_key=idempotency_key,
+        if_match=if_match,
+    ).parsed
+
+
+async def asyncio_detailed(
+    game_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: StartRequest | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    if_match: str | Unset = UNSET,
+) -> Response[Game | Problem]:
+    """Start a game
+
+     Freeze the client seeds and open the first turn; every seat must be taken.
+
+    Args:
+        game_id (UUID):
+        idempotency_key (str | Unset):
+        if_match (str | Unset):
+        body (StartRequest | Unset): The start of a game.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Game | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        game_id=game_id,
+        body=body,
+        idempotency_key=idempotency_key,
+        if_match=if_match,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    game_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: StartRequest | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    if_match: str | Unset = UNSET,
+) -> Game | Problem | None:
+    """Start a game
+
+     Freeze the client seeds and open the first turn; every seat must be taken.
+
+    Args:
+        game_id (UUID):
+        idempotency_key (str | Unset):
+        if_match (str | Unset):
+        body (StartRequest | Unset): The start of a game.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Game | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            game_id=game_id,
+            client=client,
+            body=body,
+            idempotency_key=idempotency_key,
+            if_match=if_match,
+        )
+    ).parsed

@@ -1,0 +1,225 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ....lenient import model
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.paginated_game_invitation_list import PaginatedGameInvitationList
+from ...models.problem import Problem
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    cursor: str | Unset = UNSET,
+    limit: int | Unset = 50,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["cursor"] = cursor
+
+    params["limit"] = limit
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/api/v1/players/me/invitations/",
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> PaginatedGameInvitationList | Problem | None:
+    if response.status_code == 200:
+        response_200 = model(PaginatedGameInvitationList, response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = model(Problem, response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = model(Problem, response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = model(Problem, response.json())
+
+        return response_403
+
+    if response.status_code == 406:
+        response_406 = model(Problem, response.json())
+
+        return response_406
+
+    if response.status_code == 409:
+        response_409 = model(Problem, response.json())
+
+        return response_409
+
+    if response.status_code == 422:
+        response_422 = model(Problem, response.json())
+
+        return response_422
+
+    if response.status_code == 429:
+        response_429 = model(Problem, response.json())
+
+        return response_429
+
+    if response.status_code == 503:
+        response_503 = model(Problem, response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[PaginatedGameInvitationList | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    cursor: str | Unset = UNSET,
+    limit: int | Unset = 50,
+) -> Response[PaginatedGameInvitationList | Problem]:
+    """List my invitations
+
+     Those to games that have not started and that you have not answered, newest first.
+
+    Args:
+        cursor (str | Unset):
+        limit (int | Unset):  Default: 50.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[PaginatedGameInvitationList | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        cursor=cursor,
+        limit=limit,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    cursor: str | Unset = UNSET,
+    limit: int | Unset = 50,
+) -> PaginatedGameInvitationList | Problem | None:
+    """List my invitations
+
+     Those to games that have not started and that you have not answered, newest first.
+
+    Args:
+        cursor (str | Unset):
+        limit (int | Unset):  Default: 50.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        PaginatedGameInvitationList | Problem
+    """
+
+    return sync_detailed(
+        client=client,
+        cursor=cursor,
+        limit=limit,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    cursor: str | Unset = UNSET,
+    limit: int | Unset = 50,
+) -> Response[PaginatedGameInvitationList | Problem]:
+    """List my invitations
+
+     Those to games that have not started and that you have not answered, newest first.
+
+    Args:
+        cursor (str | Unset):
+        limit (int | Unset):  Default: 50.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[PaginatedGameInvitationList | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        cursor=cursor,
+        limit=limit,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    cursor: str | Unset = UNSET,
+    limit: int | Unset = 50,
+) -> PaginatedGameInvitationList | Problem | None:
+    """List my invitations
+
+     Those to games that have not started and that you have not answered, newest first.
+
+    Args:
+        cursor (str | Unset):
+        limit (int | Unset):  Default: 50.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        PaginatedGameInvitationList | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            cursor=cursor,
+            limit=limit,
+        )
+    ).parsed

@@ -1,0 +1,240 @@
+from http import HTTPStatus
+from typing import Any, cast
+
+import httpx
+
+from ....lenient import model
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.erase_request import EraseRequest
+from ...models.problem import Problem
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    body: EraseRequest | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "delete",
+        "url": "/api/v1/players/me/",
+    }
+
+    if not isinstance(body, Unset):
+        _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Any | Problem | None:
+    if response.status_code == 204:
+        response_204 = cast(Any, None)
+        return response_204
+
+    if response.status_code == 400:
+        response_400 = model(Problem, response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = model(Problem, response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = model(Problem, response.json())
+
+        return response_403
+
+    if response.status_code == 406:
+        response_406 = model(Problem, response.json())
+
+        return response_406
+
+    if response.status_code == 409:
+        response_409 = model(Problem, response.json())
+
+        return response_409
+
+    if response.status_code == 411:
+        response_411 = model(Problem, response.json())
+
+        return response_411
+
+    if response.status_code == 413:
+        response_413 = model(Problem, response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = model(Problem, response.json())
+
+        return response_415
+
+    if response.status_code == 422:
+        response_422 = model(Problem, response.json())
+
+        return response_422
+
+    if response.status_code == 429:
+        response_429 = model(Problem, response.json())
+
+        return response_429
+
+    if response.status_code == 503:
+        response_503 = model(Problem, response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Any | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: EraseRequest | Unset = UNSET,
+) -> Response[Any | Problem]:
+    """Delete my account
+
+     You leave all games and tournaments, and are forgotten for good: name, username, password, tokens,
+    blocks.
+
+    What you played stays, as a deleted player's, so that the records of those who played with you still
+    verify.
+
+    Args:
+        body (EraseRequest | Unset): The proof that the account's owner means it: its password, or
+            for a guest, who has none, a plain yes.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    body: EraseRequest | Unset = UNSET,
+) -> Any | Problem | None:
+    """Delete my account
+
+     You leave all games and tournaments, and are forgotten for good: name, username, password, tokens,
+    blocks.
+
+    What you played stays, as a deleted player's, so that the records of those who played with you still
+    verify.
+
+    Args:
+        body (EraseRequest | Unset): The proof that the account's owner means it: its password, or
+            for a guest, who has none, a plain yes.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | Problem
+    """
+
+    return sync_detailed(
+        client=client,
+        body=body,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: EraseRequest | Unset = UNSET,
+) -> Response[Any | Problem]:
+    """Delete my account
+
+     You leave all games and tournaments, and are forgotten for good: name, username, password, tokens,
+    blocks.
+
+    What you played stays, as a deleted player's, so that the records of those who played with you still
+    verify.
+
+    Args:
+        body (EraseRequest | Unset): The proof that the account's owner means it: its password, or
+            for a guest, who has none, a plain yes.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    body: EraseRequest | Unset = UNSET,
+) -> Any | Problem | None:
+    """Delete my account
+
+     You leave all games and tournaments, and are forgotten for good: name, username, password, tokens,
+    blocks.
+
+    What you played stays, as a deleted player's, so that the records of those who played with you still
+    verify.
+
+    Args:
+        body (EraseRequest | Unset): The proof that the account's owner means it: its password, or
+            for a guest, who has none, a plain yes.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            body=body,
+        )
+    ).parsed

@@ -1,0 +1,226 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ....lenient import model
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.me import Me
+from ...models.patched_change_me_request import PatchedChangeMeRequest
+from ...models.problem import Problem
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    body: PatchedChangeMeRequest | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "patch",
+        "url": "/api/v1/players/me/",
+    }
+
+    if not isinstance(body, Unset):
+        _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Me | Problem | None:
+    if response.status_code == 200:
+        response_200 = model(Me, response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = model(Problem, response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = model(Problem, response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = model(Problem, response.json())
+
+        return response_403
+
+    if response.status_code == 406:
+        response_406 = model(Problem, response.json())
+
+        return response_406
+
+    if response.status_code == 409:
+        response_409 = model(Problem, response.json())
+
+        return response_409
+
+    if response.status_code == 411:
+        response_411 = model(Problem, response.json())
+
+        return response_411
+
+    if response.status_code == 413:
+        response_413 = model(Problem, response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = model(Problem, response.json())
+
+        return response_415
+
+    if response.status_code == 422:
+        response_422 = model(Problem, response.json())
+
+        return response_422
+
+    if response.status_code == 429:
+        response_429 = model(Problem, response.json())
+
+        return response_429
+
+    if response.status_code == 503:
+        response_503 = model(Problem, response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Me | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: PatchedChangeMeRequest | Unset = UNSET,
+) -> Response[Me | Problem]:
+    """Rename or keep my account
+
+     Change the name, or give a guest a username and a password to sign in with from anywhere.
+
+    Args:
+        body (PatchedChangeMeRequest | Unset): A new name, or a username and a password to keep
+            the account, or both.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Me | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    body: PatchedChangeMeRequest | Unset = UNSET,
+) -> Me | Problem | None:
+    """Rename or keep my account
+
+     Change the name, or give a guest a username and a password to sign in with from anywhere.
+
+    Args:
+        body (PatchedChangeMeRequest | Unset): A new name, or a username and a password to keep
+            the account, or both.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Me | Problem
+    """
+
+    return sync_detailed(
+        client=client,
+        body=body,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: PatchedChangeMeRequest | Unset = UNSET,
+) -> Response[Me | Problem]:
+    """Rename or keep my account
+
+     Change the name, or give a guest a username and a password to sign in with from anywhere.
+
+    Args:
+        body (PatchedChangeMeRequest | Unset): A new name, or a username and a password to keep
+            the account, or both.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Me | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    body: PatchedChangeMeRequest | Unset = UNSET,
+) -> Me | Problem | None:
+    """Rename or keep my account
+
+     Change the name, or give a guest a username and a password to sign in with from anywhere.
+
+    Args:
+        body (PatchedChangeMeRequest | Unset): A new name, or a username and a password to keep
+            the account, or both.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Me | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            body=body,
+        )
+    ).parsed

@@ -1,0 +1,199 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+from uuid import UUID
+
+import httpx
+
+from ....lenient import model
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.game_ratings import GameRatings
+from ...models.problem import Problem
+from ...types import Response
+
+
+def _get_kwargs(
+    game_id: UUID,
+) -> dict[str, Any]:
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/api/v1/games/{game_id}/ratings/".format(
+            game_id=quote(str(game_id), safe=""),
+        ),
+    }
+
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> GameRatings | Problem | None:
+    if response.status_code == 200:
+        response_200 = model(GameRatings, response.json())
+
+        return response_200
+
+    if response.status_code == 401:
+        response_401 = model(Problem, response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = model(Problem, response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = model(Problem, response.json())
+
+        return response_404
+
+    if response.status_code == 406:
+        response_406 = model(Problem, response.json())
+
+        return response_406
+
+    if response.status_code == 409:
+        response_409 = model(Problem, response.json())
+
+        return response_409
+
+    if response.status_code == 429:
+        response_429 = model(Problem, response.json())
+
+        return response_429
+
+    if response.status_code == 503:
+        response_503 = model(Problem, response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[GameRatings | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    game_id: UUID,
+    *,
+    client: AuthenticatedClient,
+) -> Response[GameRatings | Problem]:
+    """See what a game did to ratings
+
+     The ratings of its seats before and after, by kind; `unrated` if it moved none.
+
+    Args:
+        game_id (UUID):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[GameRatings | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        game_id=game_id,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    game_id: UUID,
+    *,
+    client: AuthenticatedClient,
+) -> GameRatings | Problem | None:
+    """See what a game did to ratings
+
+     The ratings of its seats before and after, by kind; `unrated` if it moved none.
+
+    Args:
+        game_id (UUID):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        GameRatings | Problem
+    """
+
+    return sync_detailed(
+        game_id=game_id,
+        client=client,
+    ).parsed
+
+
+async def asyncio_detailed(
+    game_id: UUID,
+    *,
+    client: AuthenticatedClient,
+) -> Response[GameRatings | Problem]:
+    """See what a game did to ratings
+
+     The ratings of its seats before and after, by kind; `unrated` if it moved none.
+
+    Args:
+        game_id (UUID):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[GameRatings | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        game_id=game_id,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    game_id: UUID,
+    *,
+    client: AuthenticatedClient,
+) -> GameRatings | Problem | None:
+    """See what a game did to ratings
+
+     The ratings of its seats before and after, by kind; `unrated` if it moved none.
+
+    Args:
+        game_id (UUID):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        GameRatings | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            game_id=game_id,
+            client=client,
+        )
+    ).parsed

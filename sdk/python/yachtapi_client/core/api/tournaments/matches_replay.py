@@ -1,0 +1,279 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+from uuid import UUID
+
+import httpx
+
+from ....lenient import model
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.problem import Problem
+from ...models.ruled import Ruled
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    tournament_id: UUID,
+    match_id: UUID,
+    *,
+    dry_run: bool | Unset = False,
+    idempotency_key: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
+    params: dict[str, Any] = {}
+
+    params["dry_run"] = dry_run
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/api/v1/tournaments/{tournament_id}/matches/{match_id}/replay/".format(
+            tournament_id=quote(str(tournament_id), safe=""),
+            match_id=quote(str(match_id), safe=""),
+        ),
+        "params": params,
+    }
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Problem | Ruled | None:
+    if response.status_code == 200:
+        response_200 = model(Ruled, response.json())
+
+        return response_200
+
+    if response.status_code == 201:
+        response_201 = model(Ruled, response.json())
+
+        return response_201
+
+    if response.status_code == 400:
+        response_400 = model(Problem, response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = model(Problem, response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = model(Problem, response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = model(Problem, response.json())
+
+        return response_404
+
+    if response.status_code == 406:
+        response_406 = model(Problem, response.json())
+
+        return response_406
+
+    if response.status_code == 409:
+        response_409 = model(Problem, response.json())
+
+        return response_409
+
+    if response.status_code == 411:
+        response_411 = model(Problem, response.json())
+
+        return response_411
+
+    if response.status_code == 413:
+        response_413 = model(Problem, response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = model(Problem, response.json())
+
+        return response_415
+
+    if response.status_code == 422:
+        response_422 = model(Problem, response.json())
+
+        return response_422
+
+    if response.status_code == 429:
+        response_429 = model(Problem, response.json())
+
+        return response_429
+
+    if response.status_code == 503:
+        response_503 = model(Problem, response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Problem | Ruled]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    tournament_id: UUID,
+    match_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    dry_run: bool | Unset = False,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[Problem | Ruled]:
+    """Have a failed match played on
+
+     Organisers only; games of it that came to an end count.
+
+    Args:
+        tournament_id (UUID):
+        match_id (UUID):
+        dry_run (bool | Unset):  Default: False.
+        idempotency_key (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | Ruled]
+    """
+
+    kwargs = _get_kwargs(
+        tournament_id=tournament_id,
+        match_id=match_id,
+        dry_run=dry_run,
+        idempotency_key=idempotency_key,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    tournament_id: UUID,
+    match_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    dry_run: bool | Unset = False,
+    idempotency_key: str | Unset = UNSET,
+) -> Problem | Ruled | None:
+    """Have a failed match played on
+
+     Organisers only; games of it that came to an end count.
+
+    Args:
+        tournament_id (UUID):
+        match_id (UUID):
+        dry_run (bool | Unset):  Default: False.
+        idempotency_key (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | Ruled
+    """
+
+    return sync_detailed(
+        tournament_id=tournament_id,
+        match_id=match_id,
+        client=client,
+        dry_run=dry_run,
+        idempotency_key=idempotency_key,
+    ).parsed
+
+
+async def asyncio_detailed(
+    tournament_id: UUID,
+    match_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    dry_run: bool | Unset = False,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[Problem | Ruled]:
+    """Have a failed match played on
+
+     Organisers only; games of it that came to an end count.
+
+    Args:
+        tournament_id (UUID):
+        match_id (UUID):
+        dry_run (bool | Unset):  Default: False.
+        idempotency_key (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | Ruled]
+    """
+
+    kwargs = _get_kwargs(
+        tournament_id=tournament_id,
+        match_id=match_id,
+        dry_run=dry_run,
+        idempotency_key=idempotency_key,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    tournament_id: UUID,
+    match_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    dry_run: bool | Unset = False,
+    idempotency_key: str | Unset = UNSET,
+) -> Problem | Ruled | None:
+    """Have a failed match played on
+
+     Organisers only; games of it that came to an end count.
+
+    Args:
+        tournament_id (UUID):
+        match_id (UUID):
+        dry_run (bool | Unset):  Default: False.
+        idempotency_key (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | Ruled
+    """
+
+    return (
+        await asyncio_detailed(
+            tournament_id=tournament_id,
+            match_id=match_id,
+            client=client,
+            dry_run=dry_run,
+            idempotency_key=idempotency_key,
+        )
+    ).parsed

@@ -1,0 +1,525 @@
+"""Contains all the data models used in inputs/outputs"""
+
+from .absence_request import AbsenceRequest
+from .advice import Advice
+from .advice_question_request import AdviceQuestionRequest
+from .advice_question_request_scorecard import AdviceQuestionRequestScorecard
+from .advised_category import AdvisedCategory
+from .advised_keep import AdvisedKeep
+from .alive import Alive
+from .alive_status_enum import AliveStatusEnum
+from .answer_request import AnswerRequest
+from .block import Block
+from .cancellation_request import CancellationRequest
+from .category import Category
+from .category_score import CategoryScore
+from .category_statistics import CategoryStatistics
+from .change_password_request import ChangePasswordRequest
+from .check import Check
+from .commitment import Commitment
+from .commitment_status import CommitmentStatus
+from .compared_side import ComparedSide
+from .current_turn import CurrentTurn
+from .decision import Decision
+from .departure_request import DepartureRequest
+from .dice_to_score_request import DiceToScoreRequest
+from .dice_to_score_request_scorecard import DiceToScoreRequestScorecard
+from .difference import Difference
+from .distribution import Distribution
+from .done import Done
+from .entered import Entered
+from .entrant import Entrant
+from .entrant_status import EntrantStatus
+from .entrants_count import EntrantsCount
+from .entrants_list_status import EntrantsListStatus
+from .entry_request import EntryRequest
+from .erase_request import EraseRequest
+from .event import Event
+from .event_data import EventData
+from .events import Events
+from .example import Example
+from .export import Export
+from .exported_answer import ExportedAnswer
+from .exported_block import ExportedBlock
+from .exported_category import ExportedCategory
+from .exported_entry import ExportedEntry
+from .exported_game import ExportedGame
+from .exported_invitation import ExportedInvitation
+from .exported_invite import ExportedInvite
+from .exported_organiser import ExportedOrganiser
+from .exported_player import ExportedPlayer
+from .exported_rating import ExportedRating
+from .exported_rating_change import ExportedRatingChange
+from .exported_rules import ExportedRules
+from .exported_rules_rules import ExportedRulesRules
+from .exported_seat import ExportedSeat
+from .exported_seat_scorecard import ExportedSeatScorecard
+from .exported_seek import ExportedSeek
+from .exported_skill import ExportedSkill
+from .exported_tally import ExportedTally
+from .exported_tally_categories import ExportedTallyCategories
+from .exported_token import ExportedToken
+from .exported_tournament import ExportedTournament
+from .fault import Fault
+from .forfeit_request import ForfeitRequest
+from .format_kind import FormatKind
+from .format_request import FormatRequest
+from .found_seek import FoundSeek
+from .game import Game
+from .game_hints import GameHints
+from .game_invitation import GameInvitation
+from .game_ratings import GameRatings
+from .game_status import GameStatus
+from .game_visibility import GameVisibility
+from .games_list_status import GamesListStatus
+from .games_list_to_move import GamesListToMove
+from .holding import Holding
+from .how_enum import HowEnum
+from .invitation_reason import InvitationReason
+from .invitation_request import InvitationRequest
+from .invitation_rules import InvitationRules
+from .invitation_rules_formats_type_0_item import InvitationRulesFormatsType0Item
+from .invitation_rules_opponent_kinds_type_0_item import InvitationRulesOpponentKindsType0Item
+from .invitation_status import InvitationStatus
+from .invite import Invite
+from .issued_token import IssuedToken
+from .join_request import JoinRequest
+from .joined_game import JoinedGame
+from .kept_rules import KeptRules
+from .key import Key
+from .keys import Keys
+from .legal_actions import LegalActions
+from .legal_category import LegalCategory
+from .limit_payer import LimitPayer
+from .limits import Limits
+from .match import Match
+from .match_format_request import MatchFormatRequest
+from .match_game import MatchGame
+from .match_kind import MatchKind
+from .match_status import MatchStatus
+from .match_why_item import MatchWhyItem
+from .matches_count import MatchesCount
+from .matches_list_status import MatchesListStatus
+from .me import Me
+from .merge_request import MergeRequest
+from .merged_player import MergedPlayer
+from .mistake import Mistake
+from .named_player import NamedPlayer
+from .new_game_request import NewGameRequest
+from .new_player_kind import NewPlayerKind
+from .new_token_request import NewTokenRequest
+from .new_tournament_request import NewTournamentRequest
+from .newcomer_request import NewcomerRequest
+from .notice import Notice
+from .notice_data import NoticeData
+from .notices import Notices
+from .on_timeout import OnTimeout
+from .one_round import OneRound
+from .one_tournament import OneTournament
+from .optimum import Optimum
+from .order_of_play import OrderOfPlay
+from .other_tokens_enum import OtherTokensEnum
+from .override_request import OverrideRequest
+from .own_entry import OwnEntry
+from .paginated_block_list import PaginatedBlockList
+from .paginated_commitment_list import PaginatedCommitmentList
+from .paginated_entrant_list import PaginatedEntrantList
+from .paginated_game_invitation_list import PaginatedGameInvitationList
+from .paginated_game_list import PaginatedGameList
+from .paginated_match_list import PaginatedMatchList
+from .paginated_place_list import PaginatedPlaceList
+from .paginated_rating_list import PaginatedRatingList
+from .paginated_round_list import PaginatedRoundList
+from .paginated_statistics_list import PaginatedStatisticsList
+from .paginated_token_list import PaginatedTokenList
+from .paginated_tournament_list import PaginatedTournamentList
+from .patched_change_entrant_request import PatchedChangeEntrantRequest
+from .patched_change_game_request import PatchedChangeGameRequest
+from .patched_change_me_request import PatchedChangeMeRequest
+from .patched_change_tournament_request import PatchedChangeTournamentRequest
+from .place import Place
+from .player import Player
+from .player_kind import PlayerKind
+from .players_me_games_list_status import PlayersMeGamesListStatus
+from .players_me_games_list_to_move import PlayersMeGamesListToMove
+from .problem import Problem
+from .progress import Progress
+from .quantile import Quantile
+from .ranking_enum import RankingEnum
+from .rate import Rate
+from .rated_player import RatedPlayer
+from .rating import Rating
+from .rating_change import RatingChange
+from .rating_kind import RatingKind
+from .rating_status import RatingStatus
+from .ratings_list_kind import RatingsListKind
+from .readiness import Readiness
+from .receipt import Receipt
+from .record import Record
+from .record_ruleset import RecordRuleset
+from .record_seat import RecordSeat
+from .resignation_request import ResignationRequest
+from .result import Result
+from .review import Review
+from .reviewed_roll import ReviewedRoll
+from .reviewed_turn import ReviewedTurn
+from .reviewing import Reviewing
+from .reviewing_status_enum import ReviewingStatusEnum
+from .roll import Roll
+from .rolled import Rolled
+from .round_ import Round
+from .ruled import Ruled
+from .rules_request import RulesRequest
+from .rules_request_formats_type_0_item import RulesRequestFormatsType0Item
+from .rules_request_opponent_kinds_type_0_item import RulesRequestOpponentKindsType0Item
+from .ruleset import Ruleset
+from .ruleset_headline import RulesetHeadline
+from .ruleset_page import RulesetPage
+from .ruleset_rules import RulesetRules
+from .ruleset_rules_categories_item import RulesetRulesCategoriesItem
+from .ruleset_rules_categories_item_pattern_type_0 import RulesetRulesCategoriesItemPatternType0
+from .ruleset_rules_categories_item_pattern_type_1 import RulesetRulesCategoriesItemPatternType1
+from .ruleset_rules_categories_item_pattern_type_2 import RulesetRulesCategoriesItemPatternType2
+from .ruleset_rules_categories_item_pattern_type_3 import RulesetRulesCategoriesItemPatternType3
+from .ruleset_rules_categories_item_pattern_type_4 import RulesetRulesCategoriesItemPatternType4
+from .ruleset_rules_categories_item_pattern_type_5 import RulesetRulesCategoriesItemPatternType5
+from .ruleset_rules_categories_item_pattern_type_5_patterns_item_type_0 import (
+    RulesetRulesCategoriesItemPatternType5PatternsItemType0,
+)
+from .ruleset_rules_categories_item_pattern_type_5_patterns_item_type_1 import (
+    RulesetRulesCategoriesItemPatternType5PatternsItemType1,
+)
+from .ruleset_rules_categories_item_pattern_type_5_patterns_item_type_2 import (
+    RulesetRulesCategoriesItemPatternType5PatternsItemType2,
+)
+from .ruleset_rules_categories_item_pattern_type_5_patterns_item_type_3 import (
+    RulesetRulesCategoriesItemPatternType5PatternsItemType3,
+)
+from .ruleset_rules_categories_item_pattern_type_5_patterns_item_type_4 import (
+    RulesetRulesCategoriesItemPatternType5PatternsItemType4,
+)
+from .ruleset_rules_categories_item_points_type_0 import RulesetRulesCategoriesItemPointsType0
+from .ruleset_rules_categories_item_points_type_1 import RulesetRulesCategoriesItemPointsType1
+from .ruleset_rules_categories_item_points_type_2 import RulesetRulesCategoriesItemPointsType2
+from .ruleset_rules_categories_item_points_type_3 import RulesetRulesCategoriesItemPointsType3
+from .ruleset_rules_categories_item_section import RulesetRulesCategoriesItemSection
+from .ruleset_rules_extra_bonus_type_0 import RulesetRulesExtraBonusType0
+from .ruleset_rules_fill_order import RulesetRulesFillOrder
+from .ruleset_rules_joker_type_0 import RulesetRulesJokerType0
+from .ruleset_rules_joker_type_0_policy import RulesetRulesJokerType0Policy
+from .ruleset_rules_order import RulesetRulesOrder
+from .ruleset_rules_upper_bonus_type_0 import RulesetRulesUpperBonusType0
+from .sample import Sample
+from .scopes_enum import ScopesEnum
+from .score_request import ScoreRequest
+from .scored import Scored
+from .scores import Scores
+from .seat import Seat
+from .seat_kind import SeatKind
+from .seat_review import SeatReview
+from .seat_scorecard import SeatScorecard
+from .seat_status import SeatStatus
+from .seat_wish_kind import SeatWishKind
+from .seat_wish_request import SeatWishRequest
+from .seek_opponents import SeekOpponents
+from .seek_request import SeekRequest
+from .seek_status import SeekStatus
+from .shown_format import ShownFormat
+from .shown_match_format import ShownMatchFormat
+from .side import Side
+from .skill import Skill
+from .solving import Solving
+from .staff_action import StaffAction
+from .standing import Standing
+from .standings import Standings
+from .start_request import StartRequest
+from .statistics import Statistics
+from .stopped_enum import StoppedEnum
+from .strategies import Strategies
+from .strategy import Strategy
+from .strategy_strength import StrategyStrength
+from .stream_end import StreamEnd
+from .stream_end_reason import StreamEndReason
+from .stream_gap import StreamGap
+from .strength import Strength
+from .throw_request import ThrowRequest
+from .tie_break import TieBreak
+from .tie_break_terms_item import TieBreakTermsItem
+from .tie_breaks_enum import TieBreaksEnum
+from .token import Token
+from .tokens_destroy_all_keep import TokensDestroyAllKeep
+from .told_turn import ToldTurn
+from .tournament import Tournament
+from .tournament_entry import TournamentEntry
+from .tournament_events import TournamentEvents
+from .tournament_export import TournamentExport
+from .tournament_export_entrants_item import TournamentExportEntrantsItem
+from .tournament_export_games import TournamentExportGames
+from .tournament_export_places_type_0_item import TournamentExportPlacesType0Item
+from .tournament_export_rounds_item import TournamentExportRoundsItem
+from .tournament_export_setup import TournamentExportSetup
+from .tournament_export_standings_item import TournamentExportStandingsItem
+from .tournament_status import TournamentStatus
+from .tournaments_list_status import TournamentsListStatus
+from .turn_status import TurnStatus
+from .turns import Turns
+from .welcome import Welcome
+from .winner import Winner
+
+__all__ = (
+    "AbsenceRequest",
+    "Advice",
+    "AdviceQuestionRequest",
+    "AdviceQuestionRequestScorecard",
+    "AdvisedCategory",
+    "AdvisedKeep",
+    "Alive",
+    "AliveStatusEnum",
+    "AnswerRequest",
+    "Block",
+    "CancellationRequest",
+    "Category",
+    "CategoryScore",
+    "CategoryStatistics",
+    "ChangePasswordRequest",
+    "Check",
+    "Commitment",
+    "CommitmentStatus",
+    "ComparedSide",
+    "CurrentTurn",
+    "Decision",
+    "DepartureRequest",
+    "DiceToScoreRequest",
+    "DiceToScoreRequestScorecard",
+    "Difference",
+    "Distribution",
+    "Done",
+    "Entered",
+    "Entrant",
+    "EntrantStatus",
+    "EntrantsCount",
+    "EntrantsListStatus",
+    "EntryRequest",
+    "EraseRequest",
+    "Event",
+    "EventData",
+    "Events",
+    "Example",
+    "Export",
+    "ExportedAnswer",
+    "ExportedBlock",
+    "ExportedCategory",
+    "ExportedEntry",
+    "ExportedGame",
+    "ExportedInvitation",
+    "ExportedInvite",
+    "ExportedOrganiser",
+    "ExportedPlayer",
+    "ExportedRating",
+    "ExportedRatingChange",
+    "ExportedRules",
+    "ExportedRulesRules",
+    "ExportedSeat",
+    "ExportedSeatScorecard",
+    "ExportedSeek",
+    "ExportedSkill",
+    "ExportedTally",
+    "ExportedTallyCategories",
+    "ExportedToken",
+    "ExportedTournament",
+    "Fault",
+    "ForfeitRequest",
+    "FormatKind",
+    "FormatRequest",
+    "FoundSeek",
+    "Game",
+    "GameHints",
+    "GameInvitation",
+    "GameRatings",
+    "GameStatus",
+    "GameVisibility",
+    "GamesListStatus",
+    "GamesListToMove",
+    "Holding",
+    "HowEnum",
+    "InvitationReason",
+    "InvitationRequest",
+    "InvitationRules",
+    "InvitationRulesFormatsType0Item",
+    "InvitationRulesOpponentKindsType0Item",
+    "InvitationStatus",
+    "Invite",
+    "IssuedToken",
+    "JoinRequest",
+    "JoinedGame",
+    "KeptRules",
+    "Key",
+    "Keys",
+    "LegalActions",
+    "LegalCategory",
+    "LimitPayer",
+    "Limits",
+    "Match",
+    "MatchFormatRequest",
+    "MatchGame",
+    "MatchKind",
+    "MatchStatus",
+    "MatchWhyItem",
+    "MatchesCount",
+    "MatchesListStatus",
+    "Me",
+    "MergeRequest",
+    "MergedPlayer",
+    "Mistake",
+    "NamedPlayer",
+    "NewGameRequest",
+    "NewPlayerKind",
+    "NewTokenRequest",
+    "NewTournamentRequest",
+    "NewcomerRequest",
+    "Notice",
+    "NoticeData",
+    "Notices",
+    "OnTimeout",
+    "OneRound",
+    "OneTournament",
+    "Optimum",
+    "OrderOfPlay",
+    "OtherTokensEnum",
+    "OverrideRequest",
+    "OwnEntry",
+    "PaginatedBlockList",
+    "PaginatedCommitmentList",
+    "PaginatedEntrantList",
+    "PaginatedGameInvitationList",
+    "PaginatedGameList",
+    "PaginatedMatchList",
+    "PaginatedPlaceList",
+    "PaginatedRatingList",
+    "PaginatedRoundList",
+    "PaginatedStatisticsList",
+    "PaginatedTokenList",
+    "PaginatedTournamentList",
+    "PatchedChangeEntrantRequest",
+    "PatchedChangeGameRequest",
+    "PatchedChangeMeRequest",
+    "PatchedChangeTournamentRequest",
+    "Place",
+    "Player",
+    "PlayerKind",
+    "PlayersMeGamesListStatus",
+    "PlayersMeGamesListToMove",
+    "Problem",
+    "Progress",
+    "Quantile",
+    "RankingEnum",
+    "Rate",
+    "RatedPlayer",
+    "Rating",
+    "RatingChange",
+    "RatingKind",
+    "RatingStatus",
+    "RatingsListKind",
+    "Readiness",
+    "Receipt",
+    "Record",
+    "RecordRuleset",
+    "RecordSeat",
+    "ResignationRequest",
+    "Result",
+    "Review",
+    "ReviewedRoll",
+    "ReviewedTurn",
+    "Reviewing",
+    "ReviewingStatusEnum",
+    "Roll",
+    "Rolled",
+    "Round",
+    "Ruled",
+    "RulesRequest",
+    "RulesRequestFormatsType0Item",
+    "RulesRequestOpponentKindsType0Item",
+    "Ruleset",
+    "RulesetHeadline",
+    "RulesetPage",
+    "RulesetRules",
+    "RulesetRulesCategoriesItem",
+    "RulesetRulesCategoriesItemPatternType0",
+    "RulesetRulesCategoriesItemPatternType1",
+    "RulesetRulesCategoriesItemPatternType2",
+    "RulesetRulesCategoriesItemPatternType3",
+    "RulesetRulesCategoriesItemPatternType4",
+    "RulesetRulesCategoriesItemPatternType5",
+    "RulesetRulesCategoriesItemPatternType5PatternsItemType0",
+    "RulesetRulesCategoriesItemPatternType5PatternsItemType1",
+    "RulesetRulesCategoriesItemPatternType5PatternsItemType2",
+    "RulesetRulesCategoriesItemPatternType5PatternsItemType3",
+    "RulesetRulesCategoriesItemPatternType5PatternsItemType4",
+    "RulesetRulesCategoriesItemPointsType0",
+    "RulesetRulesCategoriesItemPointsType1",
+    "RulesetRulesCategoriesItemPointsType2",
+    "RulesetRulesCategoriesItemPointsType3",
+    "RulesetRulesCategoriesItemSection",
+    "RulesetRulesExtraBonusType0",
+    "RulesetRulesFillOrder",
+    "RulesetRulesJokerType0",
+    "RulesetRulesJokerType0Policy",
+    "RulesetRulesOrder",
+    "RulesetRulesUpperBonusType0",
+    "Sample",
+    "ScopesEnum",
+    "ScoreRequest",
+    "Scored",
+    "Scores",
+    "Seat",
+    "SeatKind",
+    "SeatReview",
+    "SeatScorecard",
+    "SeatStatus",
+    "SeatWishKind",
+    "SeatWishRequest",
+    "SeekOpponents",
+    "SeekRequest",
+    "SeekStatus",
+    "ShownFormat",
+    "ShownMatchFormat",
+    "Side",
+    "Skill",
+    "Solving",
+    "StaffAction",
+    "Standing",
+    "Standings",
+    "StartRequest",
+    "Statistics",
+    "StoppedEnum",
+    "Strategies",
+    "Strategy",
+    "StrategyStrength",
+    "StreamEnd",
+    "StreamEndReason",
+    "StreamGap",
+    "Strength",
+    "ThrowRequest",
+    "TieBreak",
+    "TieBreakTermsItem",
+    "TieBreaksEnum",
+    "Token",
+    "TokensDestroyAllKeep",
+    "ToldTurn",
+    "Tournament",
+    "TournamentEntry",
+    "TournamentEvents",
+    "TournamentExport",
+    "TournamentExportEntrantsItem",
+    "TournamentExportGames",
+    "TournamentExportPlacesType0Item",
+    "TournamentExportRoundsItem",
+    "TournamentExportSetup",
+    "TournamentExportStandingsItem",
+    "TournamentStatus",
+    "TournamentsListStatus",
+    "TurnStatus",
+    "Turns",
+    "Welcome",
+    "Winner",
+)

@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="ExportedRating")
+
+
+@_attrs_define
+class ExportedRating:
+    """
+    Attributes:
+        ruleset (str):
+        ruleset_digest (str):
+        kind (str):
+        mu (float):
+        sigma (float):
+        games (int):
+    """
+
+    ruleset: str
+    ruleset_digest: str
+    kind: str
+    mu: float
+    sigma: float
+    games: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        ruleset = self.ruleset
+
+        ruleset_digest = self.ruleset_digest
+
+        kind = self.kind
+
+        mu = self.mu
+
+        sigma = self.sigma
+
+        games = self.games
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "ruleset": ruleset,
+                "ruleset_digest": ruleset_digest,
+                "kind": kind,
+                "mu": mu,
+                "sigma": sigma,
+                "games": games,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        ruleset = d.pop("ruleset")
+
+        ruleset_digest = d.pop("ruleset_digest")
+
+        kind = d.pop("kind")
+
+        mu = d.pop("mu")
+
+        sigma = d.pop("sigma")
+
+        games = d.pop("games")
+
+        made = cls(
+            ruleset=ruleset,
+            ruleset_digest=ruleset_digest,
+            kind=kind,
+            mu=mu,
+            sigma=sigma,
+            games=games,
+        )
+
+        made.additional_properties = d
+        return made
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

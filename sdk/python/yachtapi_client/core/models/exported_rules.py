@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ...lenient import model
+
+if TYPE_CHECKING:
+    from ..models.exported_rules_rules import ExportedRulesRules
+
+
+T = TypeVar("T", bound="ExportedRules")
+
+
+@_attrs_define
+class ExportedRules:
+    """What is accepted without asking.
+
+    Attributes:
+        rules (ExportedRulesRules):
+    """
+
+    rules: ExportedRulesRules
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        rules = self.rules.to_dict()
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "rules": rules,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.exported_rules_rules import ExportedRulesRules
+
+        d = dict(src_dict)
+        rules = model(ExportedRulesRules, d.pop("rules"))
+
+        made = cls(
+            rules=rules,
+        )
+
+        made.additional_properties = d
+        return made
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

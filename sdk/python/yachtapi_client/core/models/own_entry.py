@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+from uuid import UUID
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ...lenient import uuid
+from ..models.entrant_status import EntrantStatus, check_entrant_status
+
+T = TypeVar("T", bound="OwnEntry")
+
+
+@_attrs_define
+class OwnEntry:
+    """
+    Attributes:
+        entrant_id (UUID):
+        status (EntrantStatus):
+    """
+
+    entrant_id: UUID
+    status: EntrantStatus
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        entrant_id = str(self.entrant_id)
+
+        status: str = self.status
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "entrant_id": entrant_id,
+                "status": status,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        entrant_id = uuid(d.pop("entrant_id"))
+
+        status = check_entrant_status(d.pop("status"))
+
+        made = cls(
+            entrant_id=entrant_id,
+            status=status,
+        )
+
+        made.additional_properties = d
+        return made
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, cast
+from uuid import UUID
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ...lenient import uuid
+from ..models.player_kind import PlayerKind, check_player_kind
+
+T = TypeVar("T", bound="RatedPlayer")
+
+
+@_attrs_define
+class RatedPlayer:
+    """
+    Attributes:
+        id (UUID):
+        name (str):
+        kind (PlayerKind):
+        strategy (None | str):
+    """
+
+    id: UUID
+    name: str
+    kind: PlayerKind
+    strategy: str | None
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        id = str(self.id)
+
+        name = self.name
+
+        kind: str = self.kind
+
+        strategy: str | None
+        strategy = self.strategy
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "id": id,
+                "name": name,
+                "kind": kind,
+                "strategy": strategy,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        id = uuid(d.pop("id"))
+
+        name = d.pop("name")
+
+        kind = check_player_kind(d.pop("kind"))
+
+        def _parse_strategy(data: object) -> str | None:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        strategy = _parse_strategy(d.pop("strategy"))
+
+        made = cls(
+            id=id,
+            name=name,
+            kind=kind,
+            strategy=strategy,
+        )
+
+        made.additional_properties = d
+        return made
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

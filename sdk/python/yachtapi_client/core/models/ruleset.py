@@ -1,0 +1,165 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ...lenient import items, model
+
+if TYPE_CHECKING:
+    from ..models.category import Category
+    from ..models.optimum import Optimum
+    from ..models.ruleset_rules import RulesetRules
+
+
+T = TypeVar("T", bound="Ruleset")
+
+
+@_attrs_define
+class Ruleset:
+    """A ruleset for people (names, sentences, examples) and for programs (the rules part).
+
+    Attributes:
+        key (str):
+        digest (str): SHA-256 of the canonical form (RFC 8785) of the rules part, in hex.
+        name (str):
+        summary (str):
+        optimum (None | Optimum): Null until the ruleset is solved; reading it has a worker do that.
+        rule_sentences (list[str]): The rules for people, in order.
+        categories (list[Category]):
+        source (str): Where these rules are written down.
+        rules (RulesetRules): The part of the document that the digest is of.
+    """
+
+    key: str
+    digest: str
+    name: str
+    summary: str
+    optimum: Optimum | None
+    rule_sentences: list[str]
+    categories: list[Category]
+    source: str
+    rules: RulesetRules
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.optimum import Optimum
+
+        key = self.key
+
+        digest = self.digest
+
+        name = self.name
+
+        summary = self.summary
+
+        optimum: dict[str, Any] | None
+        if isinstance(self.optimum, Optimum):
+            optimum = self.optimum.to_dict()
+        else:
+            optimum = self.optimum
+
+        rule_sentences = self.rule_sentences
+
+        categories = []
+        for categories_item_data in self.categories:
+            categories_item = categories_item_data.to_dict()
+            categories.append(categories_item)
+
+        source = self.source
+
+        rules = self.rules.to_dict()
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "key": key,
+                "digest": digest,
+                "name": name,
+                "summary": summary,
+                "optimum": optimum,
+                "rule_sentences": rule_sentences,
+                "categories": categories,
+                "source": source,
+                "rules": rules,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.category import Category
+        from ..models.optimum import Optimum
+        from ..models.ruleset_rules import RulesetRules
+
+        d = dict(src_dict)
+        key = d.pop("key")
+
+        digest = d.pop("digest")
+
+        name = d.pop("name")
+
+        summary = d.pop("summary")
+
+        def _parse_optimum(data: object) -> Optimum | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                optimum_type_0 = model(Optimum, data)
+
+                return optimum_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | Optimum, data)
+
+        optimum = _parse_optimum(d.pop("optimum"))
+
+        rule_sentences = cast(list[str], d.pop("rule_sentences"))
+
+        categories = []
+        _categories = d.pop("categories")
+        for categories_item_data in items(_categories):
+            categories_item = model(Category, categories_item_data)
+
+            categories.append(categories_item)
+
+        source = d.pop("source")
+
+        rules = model(RulesetRules, d.pop("rules"))
+
+        made = cls(
+            key=key,
+            digest=digest,
+            name=name,
+            summary=summary,
+            optimum=optimum,
+            rule_sentences=rule_sentences,
+            categories=categories,
+            source=source,
+            rules=rules,
+        )
+
+        made.additional_properties = d
+        return made
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

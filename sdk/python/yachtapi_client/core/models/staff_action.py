@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ...lenient import instant, text
+
+T = TypeVar("T", bound="StaffAction")
+
+
+@_attrs_define
+class StaffAction:
+    """Something that the player did on the admin site.
+
+    Attributes:
+        at (datetime.datetime):
+        object_ (str):
+        action (str):
+    """
+
+    at: datetime.datetime
+    object_: str
+    action: str
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        at = text(self.at)
+
+        object_ = self.object_
+
+        action = self.action
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "at": at,
+                "object": object_,
+                "action": action,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        at = instant(d.pop("at"))
+
+        object_ = d.pop("object")
+
+        action = d.pop("action")
+
+        made = cls(
+            at=at,
+            object_=object_,
+            action=action,
+        )
+
+        made.additional_properties = d
+        return made
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

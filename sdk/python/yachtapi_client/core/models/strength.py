@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="Strength")
+
+
+@_attrs_define
+class Strength:
+    """What solo games of a strategy scored, measured.
+
+    Attributes:
+        mean (float): Points.
+        standard_deviation (float): Points, of one game.
+        games (int): How many were played.
+    """
+
+    mean: float
+    standard_deviation: float
+    games: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        mean = self.mean
+
+        standard_deviation = self.standard_deviation
+
+        games = self.games
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "mean": mean,
+                "standard_deviation": standard_deviation,
+                "games": games,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        mean = d.pop("mean")
+
+        standard_deviation = d.pop("standard_deviation")
+
+        games = d.pop("games")
+
+        made = cls(
+            mean=mean,
+            standard_deviation=standard_deviation,
+            games=games,
+        )
+
+        made.additional_properties = d
+        return made
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties
