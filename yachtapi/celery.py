@@ -21,7 +21,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "yachtapi.settings")
 log = logging.getLogger(__name__)
 
 prefetch.install()
-app = Celery("yachtapi", task_cls="yachtapi.deadletters:BoundedTask")
+app = Celery("yachtapi", amqp="yachtapi.reconnection:EagerAMQP", task_cls="yachtapi.deadletters:BoundedTask")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
 taskwatch.watch()

@@ -6,6 +6,7 @@ place, a second; it says little on a machine that has other things to do, the ra
 
 import json
 import os
+import secrets
 import subprocess
 import sys
 import tempfile
@@ -27,13 +28,15 @@ API = "/api/v1/"
 ENTRANTS = int(os.environ.get("ENTRANTS", "1024"))
 STRATEGY = "greedy"
 SMALL, LARGE = 16, 4 * ENTRANTS  # entrants, for what a match costs
+SECRET_KEY = secrets.token_urlsafe()  # the same for all servers of a run, which follow each other on one database
 TURNS = 2  # one worker, two, and that again
 
 
 def rate(entrants: int, strategy: str, workers: int, **environment: str) -> float:
     """Matches a second."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server.start(Path(folder), free_port(), WORKERS=str(workers), **environment)
+        settings = {"WORKERS": str(workers), "SECRET_KEY": SECRET_KEY, **environment}
+        server = Server.start(Path(folder), free_port(), **settings)
         try:
             return _play(server.wait_until_it_serves(), entrants, strategy)
         finally:
