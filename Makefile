@@ -3,10 +3,10 @@ PYTHON := .venv/bin/python
 BIN := .venv/bin
 
 # The tests bring their own databases and send no message.
-test services soak lint check schema: export BROKER_URL =
-test services soak lint check schema: export PYTHONPATH = .:sdk/python
+test services soak lint check schema sdk: export BROKER_URL =
+test services soak lint check schema sdk: export PYTHONPATH = .:sdk/python
 
-.PHONY: run test services soak lint check schema bench lock run-env dev-env
+.PHONY: run test services soak lint check schema sdk packages reference bench lock run-env dev-env
 
 run: run-env  ## set up, and serve until Ctrl-C
 	@exec $(PYTHON) manage.py serve
@@ -26,12 +26,27 @@ lint: dev-env  ## format, lint, types, import contracts, migrations, schema
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy yachtapi rulesets games sdk/python/yachtapi_verify
+	@$(BIN)/mypy --package sdk.generate
+	@cd sdk/python && ../../$(BIN)/mypy yachtapi_client yachtapi_verify
 	@$(BIN)/lint-imports --no-logo
 	@$(PYTHON) manage.py makemigrations --check --dry-run
 	@$(PYTHON) manage.py spectacular --validate --fail-on-warn | diff sdk/openapi.yaml -
+	@$(PYTHON) -m sdk.generate --check
 
 schema: dev-env  ## write the OpenAPI document's snapshot anew
 	@$(PYTHON) manage.py spectacular --validate --fail-on-warn --file sdk/openapi.yaml
+
+sdk: schema  ## the schema's snapshot, and both clients from it; needs Node 20 or newer
+	@$(PYTHON) -m sdk.generate
+	@cd sdk/typescript && npm ci --silent --no-fund --no-audit && npm run --silent schema
+
+packages: dev-env  ## a wheel and an npm package of the clients, into sdk/dist
+	@$(PYTHON) -m build --wheel --no-isolation --outdir sdk/dist sdk/python >/dev/null
+	@cd sdk/typescript && npm ci --silent --no-fund --no-audit && npm run --silent build && npm pack --silent --pack-destination ../dist
+
+reference: dev-env  ## the reference of both clients from their docstrings, into sdk/reference
+	@cd sdk/python && ../../$(BIN)/pdoc --output-directory ../reference/python yachtapi_client yachtapi_verify '!yachtapi_client.core.api'
+	@cd sdk/typescript && npm ci --silent --no-fund --no-audit && npm run --silent reference
 
 bench: dev-env  ## requests a second beside a bare Django view, games and solving a second; NAME=read for a part
 	@$(PYTHON) -m tests.benchmarks $(NAME)

@@ -5,7 +5,10 @@ from dataclasses import dataclass
 from textwrap import fill, indent
 
 from openapi_python_client.parser.openapi import Endpoint
-from openapi_python_client.parser.properties import ListProperty, ModelProperty, Property, UnionProperty
+from openapi_python_client.parser.properties import ModelProperty
+from openapi_python_client.parser.properties.list_property import ListProperty
+from openapi_python_client.parser.properties.protocol import PropertyProtocol
+from openapi_python_client.parser.properties.union import UnionProperty
 from openapi_python_client.strings import PythonCode
 
 from sdk.generate.names import AS_BYTES, GAMES, named
@@ -97,7 +100,7 @@ def text(endpoint: Endpoint) -> str:
     return "\n\n".join(parts).replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
 
 
-def _fields(endpoint: Endpoint) -> Iterator[Property]:
+def _fields(endpoint: Endpoint) -> Iterator[PropertyProtocol]:
     for content in endpoint.bodies[:1]:
         if isinstance(content.prop, ModelProperty):
             yield from content.prop.required_properties or ()
@@ -112,14 +115,14 @@ def _row(endpoint: Endpoint) -> ModelProperty:
     return rows.inner_property
 
 
-def _parameter(prop: Property, *, in_body: bool = False, positional: bool = False) -> Parameter:
+def _parameter(prop: PropertyProtocol, *, in_body: bool = False, positional: bool = False) -> Parameter:
     description = prop.description.get_untrusted_value() if prop.description else ""
     name, key = str(prop.python_name), prop.name.get_untrusted_value()
     kind = "int | str" if name == "if_match" else _given(prop)
     return Parameter(name, key, kind, prop.required, in_body, positional, " ".join(description.split()))
 
 
-def _given(prop: Property) -> str:
+def _given(prop: PropertyProtocol) -> str:
     """The type of a parameter: a model may come as a mapping, a list as any sequence, an id as a string."""
     if isinstance(prop, ModelProperty):
         return f"{prop.class_info.name} | Fields"
@@ -131,7 +134,7 @@ def _given(prop: Property) -> str:
     return f"{kind} | str" if kind in ("UUID", "datetime.datetime") else _builtin(kind)
 
 
-def _lazy(prop: Property) -> set[str]:
+def _lazy(prop: PropertyProtocol) -> set[str]:
     if isinstance(prop, ModelProperty):
         return {f"from ...models.{prop.class_info.module_name} import {prop.class_info.name}"}
     if isinstance(prop, ListProperty):
