@@ -29,6 +29,23 @@ def operations(document: Node) -> Iterator[tuple[str, str, Node]]:
                 yield path, method, methods[method]
 
 
+def keyed(document: Node) -> list[str]:
+    """Patterns of the paths whose POST takes an `Idempotency-Key`."""
+    posts = ((path, operation) for path, method, operation in operations(document) if method == "post")
+    return [
+        pattern(path) for path, operation in posts if "Idempotency-Key" in map(_name, operation.get("parameters", ()))
+    ]
+
+
+def pattern(path: str) -> str:
+    """A regular expression for the end of a path."""
+    return re.sub(r"{\w+}", "[^/]+", path) + "$"
+
+
+def _name(parameter: Node) -> str:
+    return str(parameter["name"])
+
+
 def codes(document: Node) -> dict[str, int]:
     """Every code of a problem with its lowest status; the descriptions of the answers list them."""
     found: dict[str, int] = {}

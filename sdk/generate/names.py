@@ -32,6 +32,8 @@ EXCEPTIONS = {
 }
 # Answers that a caller wants as they came: a record is verified byte by byte, a bracket is a picture.
 AS_BYTES = {"games.record", "tournaments.bracket"}
+# POSTs that only compute.
+WITHOUT_EFFECT = {"rulesets_advice", "rulesets_scores"}
 # Schemas whose answers become an object that can act: `game.roll(…)`.
 GAMES = {"Game", "JoinedGame"}
 

@@ -51,7 +51,18 @@ def write() -> None:
             resources[resource].append(Method(verb, str(tag), endpoint))
     _render("resources.py.jinja", CLIENT / "_async" / "resources.py", resources=dict(sorted(resources.items())))
     _render("codes.py.jinja", CLIENT / "codes.py", codes=document.codes(data))
-    _format(CLIENT / "core", CLIENT / "_async" / "resources.py", CLIENT / "codes.py")
+    _render(
+        "repeatable.py.jinja",
+        CLIENT / "repeatable.py",
+        keyed=document.keyed(data),
+        without_effect=_without_effect(data),
+    )
+    _format(CLIENT / "core", *(CLIENT / name for name in ("_async/resources.py", "codes.py", "repeatable.py")))
+
+
+def _without_effect(data: document.Node) -> list[str]:
+    found = document.operations(data)
+    return [document.pattern(path) for path, _, one in found if one["operationId"] in names.WITHOUT_EFFECT]
 
 
 def _core(data: document.Node) -> Project:

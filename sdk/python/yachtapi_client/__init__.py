@@ -1,1 +1,35 @@
-"""A client of the Yacht API."""
+"""A client of the Yacht API: `Client` for programs with threads or without, `AsyncClient` for asyncio.
+
+    from yachtapi_client import Client
+
+    client = Client.guest("http://127.0.0.1:8000", name="Ada")
+    game = client.games.create(ruleset="yacht", seats=[{"kind": "me"}], start=True)
+    turn = game.roll()
+    turn = game.roll(keep=turn.dice[:2])
+    game.score("chance")
+
+Resources are attributes, named as in the paths; ids come by position, everything else by keyword. Answers are attrs
+classes of `yachtapi_client.core.models`; a game is a `Game`, which can act. Refusals are exceptions, one class for each
+code in `yachtapi_client.codes`, all of them a `Problem`.
+"""
+
+from yachtapi_client._async.client import AsyncClient
+from yachtapi_client._async.game import AsyncGame
+from yachtapi_client._async.pages import AsyncPages
+from yachtapi_client._sync.client import Client
+from yachtapi_client._sync.game import Game
+from yachtapi_client._sync.pages import Pages
+from yachtapi_client.problems import Problem, UnexpectedAnswer, Unreachable, YachtError
+
+__all__ = [
+    "AsyncClient",
+    "AsyncGame",
+    "AsyncPages",
+    "Client",
+    "Game",
+    "Pages",
+    "Problem",
+    "UnexpectedAnswer",
+    "Unreachable",
+    "YachtError",
+]

@@ -2,16 +2,61 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import httpx
 
+from yachtapi_client import answers
+from yachtapi_client._async.platform import Call
+from yachtapi_client._async.transport import AsyncPatientTransport
+from yachtapi_client.addresses import base_of
 from yachtapi_client.core.client import AuthenticatedClient
+from yachtapi_client.core.types import Response
+from yachtapi_client.problems import UnexpectedAnswer
+
+if TYPE_CHECKING:
+    from yachtapi_client._async.resources import AsyncResources
 
 
 class AsyncConnection:
     """Holds what every resource needs: the core client, which speaks HTTP by way of ours."""
 
-    def __init__(self, server: str, token: str | None) -> None:
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.AsyncClient(base_url=server, headers=headers, timeout=30.0)
-        self.core = AuthenticatedClient(base_url=server, token=token or "")
+    resources: AsyncResources
+
+    def __init__(self, server: str, token: str | None, timeout: float, attempts: int) -> None:
+        base = base_of(server)
+        self.attempts = attempts
+        self.http = httpx.AsyncClient(
+            base_url=base,
+            timeout=timeout,
+            headers={"User-Agent": answers.USER_AGENT},
+            transport=AsyncPatientTransport(httpx.AsyncHTTPTransport(), attempts),
+        )
+        self.token = token
+        self.core = AuthenticatedClient(base_url=base, token="")
         self.core.set_async_httpx_client(self.http)
+
+    @property
+    def token(self) -> str | None:
+        """Whose requests these are."""
+        return self._token
+
+    @token.setter
+    def token(self, token: str | None) -> None:
+        self._token = token
+        self.http.headers.pop("Authorization", None)
+        if token:
+            self.http.headers["Authorization"] = f"Bearer {token}"
+
+    async def send(self, call: Call) -> Response[Any]:
+        """What an operation answers; a refusal is raised."""
+        try:
+            response = await call()
+        except (AttributeError, KeyError, TypeError, ValueError) as fault:
+            raise UnexpectedAnswer(answers.unreadable(self.core.get_async_httpx_client().base_url, fault)) from fault
+        answers.check(response.status_code, response.headers, response.content, self.http.base_url)
+        return response
+
+    async def aclose(self) -> None:
+        """Close every connection."""
+        await self.http.aclose()

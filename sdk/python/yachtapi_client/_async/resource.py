@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
 from yachtapi_client._async.connection import AsyncConnection
 from yachtapi_client._async.game import AsyncGame
 from yachtapi_client._async.platform import Call
-from yachtapi_client.codes import CLASSES
-from yachtapi_client.core.types import UNSET, Response, Unset
-from yachtapi_client.problems import Problem, UnexpectedAnswer
+from yachtapi_client.core.types import Unset
 
 Fields = Mapping[str, Any]
 
@@ -32,29 +29,14 @@ class AsyncResource:
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
 
-    async def _send(self, call: Call) -> Response[Any]:
-        try:
-            response: Response[Any] = await call()
-        except (AttributeError, KeyError, TypeError, ValueError) as fault:
-            raise UnexpectedAnswer(f"{fault!r} while reading the answer") from fault
-        if response.status_code >= 400:
-            document = json.loads(response.content)
-            raise CLASSES.get(document["code"], Problem)(document, response.status_code, response.headers)
-        return response
-
     async def _answer(self, call: Call) -> Any:
-        return (await self._send(call)).parsed
+        return (await self._connection.send(call)).parsed
 
     async def _game(self, call: Call) -> AsyncGame:
-        game = AsyncGame.from_dict(json.loads((await self._send(call)).content))
-        game._connection = self._connection
-        return game
+        return AsyncGame.of(await self._answer(call), self._connection)
 
     async def _bytes(self, call: Call) -> bytes:
-        return (await self._send(call)).content
+        return (await self._connection.send(call)).content
 
     async def _nothing(self, call: Call) -> None:
-        await self._send(call)
-
-
-__all__ = ["UNSET", "AsyncResource", "Fields", "fields", "tag"]
+        await self._connection.send(call)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
 from yachtapi_client._sync.connection import Connection
 from yachtapi_client._sync.game import Game
 from yachtapi_client._sync.platform import Call
-from yachtapi_client.codes import CLASSES
-from yachtapi_client.core.types import UNSET, Response, Unset
-from yachtapi_client.problems import Problem, UnexpectedAnswer
+from yachtapi_client.core.types import Unset
 
 Fields = Mapping[str, Any]
 
@@ -32,29 +29,14 @@ class Resource:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def _send(self, call: Call) -> Response[Any]:
-        try:
-            response: Response[Any] = call()
-        except (AttributeError, KeyError, TypeError, ValueError) as fault:
-            raise UnexpectedAnswer(f"{fault!r} while reading the answer") from fault
-        if response.status_code >= 400:
-            document = json.loads(response.content)
-            raise CLASSES.get(document["code"], Problem)(document, response.status_code, response.headers)
-        return response
-
     def _answer(self, call: Call) -> Any:
-        return (self._send(call)).parsed
+        return (self._connection.send(call)).parsed
 
     def _game(self, call: Call) -> Game:
-        game = Game.from_dict(json.loads((self._send(call)).content))
-        game._connection = self._connection
-        return game
+        return Game.of(self._answer(call), self._connection)
 
     def _bytes(self, call: Call) -> bytes:
-        return (self._send(call)).content
+        return (self._connection.send(call)).content
 
     def _nothing(self, call: Call) -> None:
-        self._send(call)
-
-
-__all__ = ["UNSET", "Fields", "Resource", "fields", "tag"]
+        self._connection.send(call)
