@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Iterable
-from datetime import UTC, datetime
+from datetime import datetime, timezone
 
 from yachtapi_verify.canonical import Json, same, show
 from yachtapi_verify.refusal import Refused
@@ -76,10 +76,10 @@ def one_of(value: Json, allowed: Iterable[str], what: str) -> str:
 
 
 def time(value: Json, what: str) -> datetime:
-    """Read a moment in UTC, written to the microsecond."""
+    """Read a moment in timezone.utc, written to the microsecond."""
     if isinstance(value, str) and _TIME.fullmatch(value):
         try:
-            return datetime.fromisoformat(value).astimezone(UTC)
+            return datetime.fromisoformat(value).astimezone(timezone.utc)
         except ValueError:
             pass
     raise Refused(f"{what} must be a time such as 2026-11-30T12:48:09.123456Z, not {show(value)}")
@@ -87,7 +87,7 @@ def time(value: Json, what: str) -> datetime:
 
 def timestamp(moment: datetime) -> str:
     """Write a moment as the log does."""
-    return moment.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
+    return moment.astimezone(timezone.utc).isoformat(timespec="microseconds").replace("+00:00", "Z")
 
 
 def equal(value: Json, due: Json, sentence: str) -> None:
