@@ -143,3 +143,24 @@ def test_it_runs_with_nothing_but_its_folder_on_the_path(record: str) -> None:
     run = subprocess.run(command, cwd=folder, env={}, capture_output=True, text=True, check=False)
     assert (run.returncode, run.stderr) == (0, "")
     assert run.stdout.startswith("consistent: ")
+
+
+@pytest.mark.parametrize(
+    ("given", "instead"),
+    [
+        (b'{"id":"01a2","status":"playing"}', "record of a game that is over"),
+        (RECORD[:-100], "Is it whole?"),
+        (json.dumps(DOCUMENT, indent=1).encode(), "keep the bytes as they come"),
+    ],
+)
+def test_something_else_than_a_record_is_told_what_to_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], given: bytes, instead: str
+) -> None:
+    assert main([written(tmp_path / "record.json", given)]) == 1
+    assert instead in capsys.readouterr().out
+
+
+def test_a_wrong_record_is_told_nothing_more(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = RECORD.replace(b'"category":"ones"', b'"category":"twos"', 1)
+    main([written(tmp_path / "wrong.json", wrong)])
+    assert len(capsys.readouterr().out.splitlines()) == 1

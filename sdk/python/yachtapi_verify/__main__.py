@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from yachtapi_verify.canonical import MAX_BYTES, Json, decode
+from yachtapi_verify.hints import hint
 from yachtapi_verify.keys import read_keys
 from yachtapi_verify.refusal import Refused
 from yachtapi_verify.verdict import ClientSeeds, Verdict, verify
@@ -17,11 +18,19 @@ class _Unusable(Exception):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Verify the record named on the command line, print the verdict and return the exit status."""
-    given = _parser().parse_args(arguments)
+    parser = argparse.ArgumentParser("python -m yachtapi_verify", description="Verify a game's record offline.")
+    add_arguments(parser)
+    return run(parser.parse_args(arguments))
+
+
+def run(given: argparse.Namespace) -> int:
+    """Verify what was named, print the verdict and return the exit status."""
     try:
         verdict = _verify(given)
     except Refused as refusal:
         _print(f"refused: {refusal}")
+        if refusal.event is None and (instead := hint(_read(given.record))):
+            _print(f"- {instead}")
         return 1
     except _Unusable as problem:
         print(_printable(str(problem)), file=sys.stderr)
@@ -30,8 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("python -m yachtapi_verify", description="Verify a game's record offline.")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Let a command take what this one takes."""
     parser.add_argument("record", type=Path, help="the file that GET games/{id}/record/ gave, byte for byte")
     parser.add_argument(
         "--receipt",
@@ -58,7 +67,6 @@ def _parser() -> argparse.ArgumentParser:
         metavar="HEX|FILE",
         help="the server's public key, or the file that GET keys/ gave; may be given again",
     )
-    return parser
 
 
 def _verify(given: argparse.Namespace) -> Verdict:

@@ -76,10 +76,11 @@ def one_of(value: Json, allowed: Iterable[str], what: str) -> str:
 
 
 def time(value: Json, what: str) -> datetime:
-    """Read a moment in timezone.utc, written to the microsecond."""
+    """Read a moment in UTC, written to the microsecond."""
     if isinstance(value, str) and _TIME.fullmatch(value):
         try:
-            return datetime.fromisoformat(value).astimezone(timezone.utc)
+            # Python 3.10 reads no Z.
+            return datetime.fromisoformat(value.replace("Z", "+00:00")).astimezone(timezone.utc)
         except ValueError:
             pass
     raise Refused(f"{what} must be a time such as 2026-11-30T12:48:09.123456Z, not {show(value)}")

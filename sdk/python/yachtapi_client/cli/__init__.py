@@ -1,0 +1,1 @@
+"""The `yachtapi` command, one module a subcommand."""
