@@ -10,11 +10,8 @@ from collections.abc import Sequence
 
 # Imported when asked for: a verification needs none of the client's models.
 COMMANDS = {
-    "play": "a game against a bot, in the terminal",
     "bot": "your bot in games, tournaments and invitations",
-    "watch": "a game or a tournament, as it happens",
     "verify": "a game's record: offline, die by die",
-    "rehearse": "a tournament of strategies, unrated and fast",
 }
 
 

@@ -1,0 +1,105 @@
+"""``yachtapi bot`` against a live server: games to their ends, whatever happens to the runner or the server."""
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.sdk.bots.conftest import EXAMPLES, Runner, address, ended
+from tests.serve.server import Server, wait_for
+from yachtapi_client import Client, Game
+
+
+@pytest.mark.parametrize(("bot", "options"), [("random", ()), ("greedy", ()), ("advised", ("--hints",))])
+def test_every_example_finishes_its_games(runner: Runner, bot: str, options: tuple[str, ...]) -> None:
+    printed = ended(runner(EXAMPLES / f"{bot}_bot.py", "--name", bot, "--play", 2, *options))
+    assert "2 games" in printed
+    assert printed.count("of 2") == 2
+
+
+def test_a_bot_that_decides_badly_is_told_so_and_its_games_go_on(runner: Runner, tmp_path: Path) -> None:
+    bot = tmp_path / "bad_bot.py"
+    bot.write_text("def play(turn):\n    raise RuntimeError('no idea')\n")
+    process = runner(bot, "--play", 1)
+    printed, _ = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert printed.count("no idea") == 1
+    assert "of 2" in printed
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (None, "There is no file"),
+        ("def play(:\n", "line 1 can't be run: SyntaxError"),
+        ("import nothing_there\n", "ModuleNotFoundError"),
+        ("x = 1\n", "has no function `play`"),
+    ],
+)
+def test_a_file_without_a_bot_is_told_what_is_wrong(
+    runner: Runner, tmp_path: Path, content: str | None, sentence: str
+) -> None:
+    bot = tmp_path / "my_bot.py"
+    if content is not None:
+        bot.write_text(content)
+    process = runner(bot)
+    printed, _ = process.communicate(timeout=30)
+    assert process.returncode == 1
+    assert sentence in printed and "Traceback" not in printed
+
+
+def test_a_killed_runner_takes_its_turns_up_again_and_doubles_none(
+    server: Server, runner: Runner, tmp_path: Path
+) -> None:
+    first = runner(slow_bot(tmp_path), "--name", "Phoenix", "--play", 2)
+    (token,) = wait_for(lambda: tokens(tmp_path), 60)
+    client = Client(address(server), token)
+    wait_for(lambda: any(game.version > 30 for game in client.me.games()), 60)
+    first.send_signal(signal.SIGKILL)
+    first.wait()
+    assert any(game.status == "playing" for game in client.me.games())
+    ended(runner(EXAMPLES / "greedy_bot.py", "--name", "Phoenix", "--play", 2))
+    games = client.me.games().all()
+    assert len(games) == 2
+    for game in games:
+        assert game.status == "finished"
+        assert_every_turn_is_played_once(game)
+
+
+def test_a_server_that_starts_anew_is_waited_for(server: Server, runner: Runner, tmp_path: Path) -> None:
+    process = runner(slow_bot(tmp_path), "--name", "Patience", "--play", 2)
+    (token,) = wait_for(lambda: tokens(tmp_path), 60)
+    client = Client(address(server), token)
+    wait_for(lambda: any(game.version > 20 for game in client.me.games()), 60)
+    restart(server)
+    assert "2 games" in ended(process)
+    for game in client.me.games():
+        assert_every_turn_is_played_once(game)
+
+
+def restart(server: Server) -> None:
+    """Kill it with everything, and start it on what it had."""
+    server.kill()
+    server.process = Server.start(server.folder, server.port).wait_until_it_serves().process
+
+
+def slow_bot(folder: Path) -> Path:
+    """One that leaves time to be killed."""
+    bot = folder / "slow_bot.py"
+    bot.write_text("import time\n\ndef play(turn):\n    time.sleep(0.05)\n    return next(iter(turn.categories))\n")
+    return bot
+
+
+def tokens(folder: Path) -> list[str]:
+    return [path.read_text() for path in (folder / "state" / "yachtapi").glob("*.token") if path.read_text()]
+
+
+def assert_every_turn_is_played_once(game: Game) -> None:
+    events = list(game.follow(after=0))
+    assert [event.seq for event in events] == list(range(1, len(events) + 1))
+    scored = [(event.data["seat"], event.data["turn"]) for event in events if event.type_ == "turn.scored"]
+    assert len(scored) == len(set(scored))
+    thrown = [
+        (event.data["seat"], event.data["turn"], event.data["roll"]) for event in events if event.type_ == "turn.rolled"
+    ]
+    assert len(thrown) == len(set(thrown))
