@@ -15,6 +15,14 @@ AMENDMENTS = (
         "from ...types import Response, UNSET\n",
         "from ....lenient import instant, items, model, text, uuid\nfrom ...types import Response, UNSET\n",
     ),
+    # Refusals are read by hand, as they may be a gateway's.
+    (
+        "endpoint_module.py.jinja",
+        "    {% for response in endpoint.responses.patterns %}\n"
+        "    {% set code_range = response.status_code.range %}\n",
+        "    {% for response in endpoint.responses.patterns if response.status_code.range[0] < 300 %}\n"
+        "    {% set code_range = response.status_code.range %}\n",
+    ),
     # A model may have a property of its own module's name.
     ("model.py.jinja", "{% set module_name = model.class_info.module_name %}", '{% set module_name = "made" %}'),
     (

@@ -29,9 +29,14 @@ def check(status: int, headers: Mapping[str, str], content: bytes, base: httpx.U
     raise CLASSES.get(document["code"], Problem)(document, status, headers)
 
 
-def unreadable(base: httpx.URL, fault: Exception) -> str:
+def unreadable(base: httpx.URL, what: str) -> str:
     """The sentence for an answer that is not of the schema."""
-    return f"{base} answered something else than a Yacht API server does ({type(fault).__name__}: {fault})."
+    return f"{base} answered something else than a Yacht API server does ({what}): is this the right address?"
+
+
+def told(fault: Exception) -> str:
+    """What a fault says of the answer in which it was found."""
+    return f"{type(fault).__name__}: {fault}"
 
 
 def _json(content: bytes) -> object:

@@ -16,9 +16,10 @@ AWAY = frozenset({429, 502, 503, 504})
 # Refusals that say no more than "not at this moment".
 FOR_NOW = frozenset({"busy", "idempotency_key_in_use"})
 NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
-HOPELESS = (httpx.UnsupportedProtocol, httpx.ProxyError)
+HOPELESS = (httpx.UnsupportedProtocol, httpx.LocalProtocolError, httpx.ProxyError)
 FIRST, LONGEST = 0.25, 8.0  # seconds between two tries, doubled from one to the next
 LONGEST_ORDERED = 120.0  # seconds that are waited because a server says so
+STRANGE = 3  # times until what is no answer of this server's is taken for the address's usual one
 
 
 def sign(request: httpx.Request) -> None:
@@ -41,19 +42,48 @@ def is_worth_another(request: httpx.Request, error: httpx.TransportError) -> boo
     return isinstance(error, NEVER_SENT) or is_repeatable(request)
 
 
+def is_settled(request: httpx.Request, response: httpx.Response) -> bool:
+    """Whether an answer, which has been read, is one to go by, since the next would be the same."""
+    if response.is_success:
+        return not (is_strange(response) and is_repeatable(request))
+    return not is_for_now(request, response)
+
+
+def is_strange(response: httpx.Response) -> bool:
+    """Whether somebody between here and the server has answered in its place, or cut its answer, and called it good."""
+    kind: str = response.headers.get("Content-Type", "")
+    if not response.is_success or "json" not in kind:
+        return response.is_success and kind.startswith("text/html")
+    try:
+        response.json()
+    except ValueError:
+        return True
+    return False
+
+
 def is_for_now(request: httpx.Request, response: httpx.Response) -> bool:
-    """Whether an answer, which has been read, only says to come back; a gateway may have passed on what it refuses."""
+    """Whether a refusal only says to come back; a gateway may have passed on what it refuses."""
     if response.status_code in (429, 503):
         return pause_ordered(response) <= LONGEST_ORDERED and (is_problem(response) or is_repeatable(request))
     if response.status_code in AWAY:
         return is_repeatable(request)
-    return response.status_code == 409 and is_problem(response) and str(response.json().get("code")) in FOR_NOW
+    return response.status_code == 409 and code_of(response) in FOR_NOW
 
 
 def is_problem(response: httpx.Response) -> bool:
     """Whether an answer is the server's own refusal, and not a gateway's."""
     kind: str = response.headers.get("Content-Type", "")
     return kind.startswith("application/problem+json")
+
+
+def code_of(response: httpx.Response) -> str | None:
+    """The code of a problem."""
+    if not is_problem(response):
+        return None
+    try:
+        return str(response.json()["code"])
+    except (KeyError, TypeError, ValueError):
+        return None
 
 
 def pause(attempt: int, response: httpx.Response | None = None) -> float:

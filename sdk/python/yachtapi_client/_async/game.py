@@ -20,7 +20,7 @@ class AsyncGame(models.Game):
     _connection: AsyncConnection
 
     @classmethod
-    def of(cls, state: models.Game, connection: AsyncConnection) -> Self:
+    def of(cls, state: models.Game | models.JoinedGame, connection: AsyncConnection) -> Self:
         """The game of an answer."""
         game = cls(**{field.name: getattr(state, field.name) for field in attrs.fields(models.Game) if field.init})
         game.additional_properties = state.additional_properties

@@ -30,7 +30,7 @@ class AsyncPages(Generic[T]):
         """The rows page by page."""
         cursor = self._cursor
         while True:
-            page: Any = (await self._connection.send(lambda at=cursor: self._page(at))).parsed  # type: ignore[misc]
+            page: Any = await self._connection.ask(lambda at=cursor: self._page(at))  # type: ignore[misc]
             yield [self._row(row) for row in page.results]
             if not page.next_:
                 return

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from yachtapi_client import answers
 from yachtapi_client._async.connection import AsyncConnection
 from yachtapi_client._async.game import AsyncGame
 from yachtapi_client._async.platform import Call
+from yachtapi_client.core import models
 from yachtapi_client.core.types import Unset
+from yachtapi_client.problems import UnexpectedAnswer
 
 Fields = Mapping[str, Any]
 
@@ -30,10 +33,13 @@ class AsyncResource:
         self._connection = connection
 
     async def _answer(self, call: Call) -> Any:
-        return (await self._connection.send(call)).parsed
+        return await self._connection.ask(call)
 
     async def _game(self, call: Call) -> AsyncGame:
-        return AsyncGame.of(await self._answer(call), self._connection)
+        state = await self._connection.ask(call)
+        if not isinstance(state, (models.Game, models.JoinedGame)):
+            raise UnexpectedAnswer(answers.unreadable(self._connection.http.base_url, "no game"))
+        return AsyncGame.of(state, self._connection)
 
     async def _bytes(self, call: Call) -> bytes:
         return (await self._connection.send(call)).content

@@ -20,6 +20,7 @@ class AsyncPatientTransport(httpx.AsyncBaseTransport):
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         """Send a request, as often as it takes."""
         retrying.sign(request)
+        strange = 0
         for attempt in range(self._attempts):
             is_last = attempt + 1 == self._attempts
             try:
@@ -29,7 +30,10 @@ class AsyncPatientTransport(httpx.AsyncBaseTransport):
                     raise Unreachable(_said(request, error)) from error
                 await sleep(retrying.pause(attempt))
                 continue
-            if is_last or response.is_success or not retrying.is_for_now(request, response):
+            if is_last or not response.is_closed or retrying.is_settled(request, response):
+                return response
+            strange += retrying.is_strange(response)
+            if strange == retrying.STRANGE:
                 return response
             await sleep(retrying.pause(attempt, response))
         raise AssertionError("the last attempt returns or raises")

@@ -53,9 +53,16 @@ class Connection:
         try:
             response = call()
         except (AttributeError, KeyError, TypeError, ValueError) as fault:
-            raise UnexpectedAnswer(answers.unreadable(self.core.get_httpx_client().base_url, fault)) from fault
+            raise UnexpectedAnswer(answers.unreadable(self.http.base_url, answers.told(fault))) from fault
         answers.check(response.status_code, response.headers, response.content, self.http.base_url)
         return response
+
+    def ask(self, call: Call) -> Any:
+        """The value that an operation answers with."""
+        response = self.send(call)
+        if response.parsed is None and response.status_code != 204:
+            raise UnexpectedAnswer(answers.unreadable(self.http.base_url, f"status {response.status_code:d}"))
+        return response.parsed
 
     def close(self) -> None:
         """Close every connection."""

@@ -20,7 +20,7 @@ class Game(models.Game):
     _connection: Connection
 
     @classmethod
-    def of(cls, state: models.Game, connection: Connection) -> Self:
+    def of(cls, state: models.Game | models.JoinedGame, connection: Connection) -> Self:
         """The game of an answer."""
         game = cls(**{field.name: getattr(state, field.name) for field in attrs.fields(models.Game) if field.init})
         game.additional_properties = state.additional_properties

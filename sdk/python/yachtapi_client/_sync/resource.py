@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from yachtapi_client import answers
 from yachtapi_client._sync.connection import Connection
 from yachtapi_client._sync.game import Game
 from yachtapi_client._sync.platform import Call
+from yachtapi_client.core import models
 from yachtapi_client.core.types import Unset
+from yachtapi_client.problems import UnexpectedAnswer
 
 Fields = Mapping[str, Any]
 
@@ -30,10 +33,13 @@ class Resource:
         self._connection = connection
 
     def _answer(self, call: Call) -> Any:
-        return (self._connection.send(call)).parsed
+        return self._connection.ask(call)
 
     def _game(self, call: Call) -> Game:
-        return Game.of(self._answer(call), self._connection)
+        state = self._connection.ask(call)
+        if not isinstance(state, (models.Game, models.JoinedGame)):
+            raise UnexpectedAnswer(answers.unreadable(self._connection.http.base_url, "no game"))
+        return Game.of(state, self._connection)
 
     def _bytes(self, call: Call) -> bytes:
         return (self._connection.send(call)).content

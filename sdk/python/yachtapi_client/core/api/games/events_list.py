@@ -54,46 +54,6 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
         response_204 = cast(Any, None)
         return response_204
 
-    if response.status_code == 401:
-        response_401 = model(Problem, response.json())
-
-        return response_401
-
-    if response.status_code == 403:
-        response_403 = model(Problem, response.json())
-
-        return response_403
-
-    if response.status_code == 404:
-        response_404 = model(Problem, response.json())
-
-        return response_404
-
-    if response.status_code == 406:
-        response_406 = model(Problem, response.json())
-
-        return response_406
-
-    if response.status_code == 409:
-        response_409 = model(Problem, response.json())
-
-        return response_409
-
-    if response.status_code == 422:
-        response_422 = model(Problem, response.json())
-
-        return response_422
-
-    if response.status_code == 429:
-        response_429 = model(Problem, response.json())
-
-        return response_429
-
-    if response.status_code == 503:
-        response_503 = model(Problem, response.json())
-
-        return response_503
-
     if client.raise_on_unexpected_status:
         raise errors.UnexpectedStatus(response.status_code, response.content)
     else:

@@ -5,7 +5,6 @@ from uuid import UUID
 
 import httpx
 
-from ....lenient import model
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.problem import Problem
@@ -30,51 +29,6 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
     if response.status_code == 204:
         response_204 = cast(Any, None)
         return response_204
-
-    if response.status_code == 401:
-        response_401 = model(Problem, response.json())
-
-        return response_401
-
-    if response.status_code == 403:
-        response_403 = model(Problem, response.json())
-
-        return response_403
-
-    if response.status_code == 404:
-        response_404 = model(Problem, response.json())
-
-        return response_404
-
-    if response.status_code == 406:
-        response_406 = model(Problem, response.json())
-
-        return response_406
-
-    if response.status_code == 409:
-        response_409 = model(Problem, response.json())
-
-        return response_409
-
-    if response.status_code == 411:
-        response_411 = model(Problem, response.json())
-
-        return response_411
-
-    if response.status_code == 413:
-        response_413 = model(Problem, response.json())
-
-        return response_413
-
-    if response.status_code == 429:
-        response_429 = model(Problem, response.json())
-
-        return response_429
-
-    if response.status_code == 503:
-        response_503 = model(Problem, response.json())
-
-        return response_503
 
     if client.raise_on_unexpected_status:
         raise errors.UnexpectedStatus(response.status_code, response.content)

@@ -27,16 +27,6 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 
         return response_200
 
-    if response.status_code == 406:
-        response_406 = model(Problem, response.json())
-
-        return response_406
-
-    if response.status_code == 503:
-        response_503 = model(Readiness, response.json())
-
-        return response_503
-
     if client.raise_on_unexpected_status:
         raise errors.UnexpectedStatus(response.status_code, response.content)
     else:
