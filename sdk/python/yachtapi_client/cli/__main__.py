@@ -11,6 +11,7 @@ from collections.abc import Sequence
 # Imported when asked for: a verification needs none of the client's models.
 COMMANDS = {
     "bot": "your bot in games, tournaments and invitations",
+    "play": "a game against built-in strategies, here in the terminal",
     "verify": "a game's record: offline, die by die",
 }
 
