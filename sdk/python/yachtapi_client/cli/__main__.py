@@ -12,6 +12,8 @@ from collections.abc import Sequence
 COMMANDS = {
     "bot": "your bot in games, tournaments and invitations",
     "play": "a game against built-in strategies, here in the terminal",
+    "rehearse": "an unrated tournament of built-in strategies, with your bot in it or without",
+    "watch": "a game or a tournament, live",
     "verify": "a game's record: offline, die by die",
 }
 

@@ -34,9 +34,13 @@ def result(game: Game, player_id: UUID) -> str:
     """Who won, in a sentence."""
     if game.status == "aborted":
         return f"The game was called off ({game.abort_reason})."
+    return f"{_verdict(game, game.seat_of(player_id))} {points(game)}"
+
+
+def points(game: Game) -> str:
+    """Everybody's points, the first first."""
     order = sorted(game.seats, key=lambda seat: (seat.rank or len(game.seats), -seat.total))
-    points = ", ".join(f"{name_of(seat)} {seat.total}" for seat in order)
-    return f"{_verdict(game, game.seat_of(player_id))} {points}."
+    return f"{', '.join(f'{name_of(seat)} {seat.total}' for seat in order)}."
 
 
 def _verdict(game: Game, mine: models.Seat | None) -> str:

@@ -13,7 +13,7 @@ class Narrator:
     """Tells events; a turn's throws and its score become one line."""
 
     def __init__(self, names: Sequence[str], categories: Mapping[str, str]) -> None:
-        self._names, self._categories = names, categories
+        self.names, self._categories = names, categories
         self._throws: list[str] = []
 
     def line(self, event: models.Event) -> str | None:
@@ -34,7 +34,7 @@ class Narrator:
             case "seat.timed_out":
                 return f"{who} is out: the time has run out."
             case "game.started":
-                return f"The game begins: {', '.join(self._names)}."
+                return f"The game begins: {', '.join(self.names)}."
             case "game.finished":
                 return "The game is over."
             case "game.aborted":
@@ -54,7 +54,7 @@ class Narrator:
         return self._categories.get(key, key)
 
     def _name(self, seat: object) -> str:
-        return self._names[seat] if isinstance(seat, int) and seat < len(self._names) else f"seat {seat}"
+        return self.names[seat] if isinstance(seat, int) and seat < len(self.names) else f"seat {seat}"
 
 
 def _throw(data: Mapping[str, Any]) -> str:
