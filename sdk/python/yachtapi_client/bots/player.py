@@ -16,6 +16,7 @@ from yachtapi_client.problems import Problem
 
 Told = Callable[[str], None]
 LOOK = 5.0  # seconds after which the server is asked again though nothing was heard
+SOON = 0.5  # seconds after which it is asked while a throw waits for other boards, of which no notice tells
 
 
 @dataclass
@@ -50,6 +51,7 @@ class BotPlayer:
     _known: set[UUID] = field(default_factory=set)
     _woken: asyncio.Event = field(default_factory=asyncio.Event)
     _complained: bool = False
+    _look: float = LOOK
 
     async def run(self, until: Callable[[], bool]) -> None:
         """Play until that is so; asked after every look."""
@@ -82,10 +84,12 @@ class BotPlayer:
         return len(self._known - self.results.keys())
 
     async def _pending(self) -> list[AsyncGame]:
-        found = []
+        found, self._look = [], LOOK
         async for game in self.client.games.list(to_move="me", status="playing", limit=200):
             waits = game.turn is not None and game.turn.waiting
-            if len(self._busy) < self.at_once and game.id not in self._busy and not waits:
+            if waits:
+                self._look = SOON
+            elif len(self._busy) < self.at_once and game.id not in self._busy:
                 self._busy.add(game.id)
                 self._known.add(game.id)
                 found.append(game)
@@ -146,7 +150,7 @@ class BotPlayer:
         for task in [task for task in playing if task.done()]:
             task.result()
         with suppress(asyncio.TimeoutError):  # a class of its own until Python 3.11
-            await asyncio.wait_for(self._woken.wait(), LOOK)
+            await asyncio.wait_for(self._woken.wait(), self._look)
         self._woken.clear()
 
     async def _settle(self) -> None:
