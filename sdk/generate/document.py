@@ -7,6 +7,8 @@ from typing import Any
 
 import yaml
 
+from sdk.generate.names import WITHOUT_EFFECT
+
 SDK = Path(__file__).parent.parent
 SOURCE = SDK / "openapi.yaml"
 METHODS = ("get", "put", "post", "delete", "patch")
@@ -35,6 +37,12 @@ def keyed(document: Node) -> list[str]:
     return [
         pattern(path) for path, operation in posts if "Idempotency-Key" in map(_name, operation.get("parameters", ()))
     ]
+
+
+def without_effect(document: Node) -> list[str]:
+    """Patterns of the paths whose POST only computes."""
+    found = operations(document)
+    return [pattern(path) for path, _, operation in found if operation["operationId"] in WITHOUT_EFFECT]
 
 
 def pattern(path: str) -> str:

@@ -55,14 +55,9 @@ def write() -> None:
         "repeatable.py.jinja",
         CLIENT / "repeatable.py",
         keyed=document.keyed(data),
-        without_effect=_without_effect(data),
+        without_effect=document.without_effect(data),
     )
     _format(CLIENT / "core", *(CLIENT / name for name in ("_async/resources.py", "codes.py", "repeatable.py")))
-
-
-def _without_effect(data: document.Node) -> list[str]:
-    found = document.operations(data)
-    return [document.pattern(path) for path, _, one in found if one["operationId"] in names.WITHOUT_EFFECT]
 
 
 def _core(data: document.Node) -> Project:

@@ -4,6 +4,7 @@ import re
 from collections import defaultdict
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from jinja2 import Environment, FileSystemLoader
 
@@ -88,12 +89,14 @@ def write() -> None:
     folder = FileSystemLoader(Path(__file__).parent / "templates")
     environment = Environment(loader=folder, trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
     environment.filters.update(camel=_camel, pascal=_pascal)
-    for template, values in (
-        ("resources.ts.jinja", {"resources": dict(sorted(resources.items()))}),
-        ("codes.ts.jinja", {"codes": document.codes(data)}),
-    ):
-        target = SOURCES / template.removesuffix(".jinja")
-        target.write_text(environment.get_template(template).render(**values), "utf-8")
+    written: dict[str, dict[str, Any]] = {
+        "codes.ts": {"codes": document.codes(data)},
+        "repeatable.ts": {"keyed": document.keyed(data), "without_effect": document.without_effect(data)},
+        "resources.ts": {"resources": dict(sorted(resources.items()))},
+    }
+    for name, values in written.items():
+        made = environment.get_template(f"{name}.jinja").render(**values)
+        (SOURCES / name).write_text(made, "utf-8")
 
 
 def _camel(name: str) -> str:

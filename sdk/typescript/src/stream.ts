@@ -1,0 +1,125 @@
+// Logs followed as they are written, over every cut.
+import { type Connection, refusal } from "./connection.js";
+import { Unreachable } from "./problems.js";
+import { pause, sleep } from "./retrying.js";
+
+// The server gives a sign of life every 15 seconds; a connection that is silent for longer is dead, whatever it looks.
+const SILENCE = 40_000;
+const OVER = ["game_over", "tournament_over"];
+
+interface Line {
+  seq?: number;
+  type?: string;
+  reason?: string;
+  oldest?: number;
+}
+
+/** Every entry of a log after the one given, once and in order, until the log is at its end. */
+export async function* follow<Entry>(
+  connection: Connection,
+  path: string,
+  after: number,
+  signal?: AbortSignal,
+): AsyncGenerator<Entry, void, undefined> {
+  let failures = 0;
+  let hole: number | undefined; // the place after which an entry was missing
+  for (;;) {
+    let fault: unknown;
+    try {
+      for await (const line of lines(connection, `${path}?after=${after}`, signal)) {
+        if (line === null || (line.type === "end" && line.seq === undefined && OVER.includes(line.reason ?? ""))) return;
+        // What is older is gone, or the server was set back to a backup and tells its log from the start.
+        if (line.seq === undefined && line.type === "gap") after = (line.oldest ?? 1) - 1;
+        if (line.seq === undefined || line.seq <= after) continue;
+        if (after > 0 && line.seq > after + 1 && hole !== after) {
+          hole = after; // ask once more; if it is missing again, there is none
+          break;
+        }
+        after = line.seq;
+        failures = 0;
+        yield line as Entry;
+      }
+    } catch (error) {
+      if (signal?.aborted || !(error instanceof Cut)) throw error;
+      fault = error.cause;
+    }
+    if (fault !== undefined && failures >= connection.attempts)
+      throw new Unreachable(`${connection.base} cuts off whoever follows ${path}: ${String(fault)}`, { cause: fault });
+    await sleep(pause(Math.min(failures++, 5)), signal);
+  }
+}
+
+/** A connection that broke. */
+class Cut extends Error {}
+
+/** The lines of one connection; null where the server says that there is no more. */
+async function* lines(connection: Connection, path: string, signal?: AbortSignal): AsyncGenerator<Line | null> {
+  const dead = new AbortController();
+  const watch = new Watch(() => dead.abort(new Error("nothing was heard for 40 seconds")));
+  const signals = signal ? [signal, dead.signal] : [dead.signal];
+  try {
+    const response = await opened(connection, path, AbortSignal.any(signals));
+    if (response.status === 204) return void (yield null);
+    if (!response.ok) throw await refused(response, connection.base);
+    let rest = "";
+    for await (const text of decoded(response)) {
+      watch.heard();
+      const parts = (rest + text).split("\n");
+      rest = parts.pop() ?? "";
+      for (const part of parts) if (part.trim()) yield JSON.parse(part) as Line;
+    }
+  } finally {
+    watch.stop();
+    dead.abort();
+  }
+}
+
+async function opened(connection: Connection, path: string, signal: AbortSignal): Promise<Response> {
+  const headers = { ...connection.authorization, Accept: "application/x-ndjson" };
+  try {
+    return await connection.fetch(new Request(connection.base + path, { headers, signal, cache: "no-store" }));
+  } catch (error) {
+    throw new Cut("no connection", { cause: error });
+  }
+}
+
+/** What a refusal is: one for now is a cut, any other is thrown at whoever follows. */
+async function refused(response: Response, base: string): Promise<Error> {
+  const text = await response.text().catch(() => "");
+  const error = refusal(response, text, base);
+  return [429, 502, 503, 504].includes(response.status) ? new Cut("not now", { cause: error }) : error;
+}
+
+async function* decoded(response: Response): AsyncGenerator<string> {
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch((error: unknown) => {
+        throw new Cut("cut", { cause: error });
+      });
+      if (done) return;
+      yield decoder.decode(value, { stream: true });
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Calls when nothing has been heard for too long. */
+class Watch {
+  private timer: ReturnType<typeof setTimeout>;
+
+  constructor(private readonly call: () => void) {
+    this.timer = setTimeout(call, SILENCE);
+  }
+
+  heard(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.call, SILENCE);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+}
