@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.sdk import forge, seals
+from tests.sdk.head_tampers import HEAD_TAMPERS
 from tests.sdk.seals import Document, first
 from tests.sdk.tampers import TAMPERS, Change, base
 from yachtapi_verify import Refused, verify
@@ -64,22 +65,6 @@ def test_no_number_of_any_event_can_be_another() -> None:
                     verify(seals.sealed(document))
                 assert refused.value.event == event["seq"], (event, name)
                 part[name] = before
-
-
-HEAD_TAMPERS: dict[str, tuple[dict[str, Any], str]] = {
-    "format": ({"format": "yacht-record/3"}, "format"),
-    "a key too many": ({"comment": "x"}, "does not belong"),
-    "seed": ({"seed": "00" * 32}, "the commitment"),
-    "a seed too short": ({"seed": "00" * 16}, "the seed"),
-    "commitment": ({"commitment": "00" * 32}, "the commitment"),
-    "digest": ({"ruleset_digest": "00" * 32}, "ruleset_digest"),
-    "rules": ({"ruleset": {**BASE["ruleset"], "rolls": 4}}, "ruleset_digest"),
-    "client seeds": ({"client_seeds": ["mine", "", "theirs", ""]}, "client_seeds"),
-    "seats": ({"seats": BASE["seats"][:3]}, "the seats"),
-    "results": ({"results": None}, "the results"),
-    "no events": ({"events": [], "client_seeds": []}, "the log ends"),
-    "events that are none": ({"events": {}}, "must be a list"),
-}
 
 
 @pytest.mark.parametrize(("changes", "reason"), HEAD_TAMPERS.values(), ids=list(HEAD_TAMPERS))

@@ -18,8 +18,10 @@ MAX_BYTES = 4 * 1024 * 1024
 MAX_DEPTH = 32
 LARGEST_INTEGER = 2**53 - 1
 
+# Escapes go first, so that a quote is one that opens or closes. Where a backslash stands outside a string, JSON ends.
+_ESCAPE = re.compile(r"\\.", re.DOTALL)
 # The closing quote is optional so that a string without one is read once, not once for every quote in it.
-_STRING = re.compile(r'"(?:[^"\\]|\\.)*+"?', re.DOTALL)
+_STRING = re.compile(r'"[^"]*"?')
 _BRACKET = re.compile(r"[\[\]{}]")
 _DEEPER = {"[": 1, "{": 1, "]": -1, "}": -1}
 
@@ -96,7 +98,7 @@ def _text(data: bytes) -> str:
 
 def _check_depth(text: str) -> None:
     depth = 0
-    for match in _BRACKET.finditer(_STRING.sub("", text)):
+    for match in _BRACKET.finditer(_STRING.sub("", _ESCAPE.sub("", text))):
         depth += _DEEPER[match.group()]
         if depth > MAX_DEPTH:
             raise Refused(f"it is nested more than {MAX_DEPTH} deep")
