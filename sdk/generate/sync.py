@@ -14,6 +14,7 @@ BY_HAND = "platform.py"
 WORDS = {
     "_async": "_sync",
     "aclose": "close",
+    "aclosing": "closing",
     "aiter_bytes": "iter_bytes",
     "aiter_lines": "iter_lines",
     "aread": "read",

@@ -190,7 +190,7 @@ class Proxy:
             await self._pass_on(asked)
         if fault in STATUS:
             return await _refuse(STATUS[fault], writer)
-        if asked.is_stream:
+        if asked.is_stream and fault != "html":
             return await self._stream(asked, writer, fault, plan.chance())
         return await self._answer(asked, writer, fault, plan.chance())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from types import TracebackType
 from typing import Any
 from uuid import UUID
@@ -23,30 +23,25 @@ from yachtapi_client.core import models
 class AsyncGames(AsyncGamesResource):
     """`client.games`, with their logs to follow."""
 
-    async def follow(self, game_id: UUID | str, *, after: int = 0) -> AsyncIterator[models.Event]:
+    def follow(self, game_id: UUID | str, *, after: int = 0) -> AsyncGenerator[models.Event, None]:
         """Every event of a game after the one given, until it is over; see `Game.follow`."""
-        log = AsyncLog(self._connection, f"/api/v1/games/{game_id}/events/", after)
-        async for event in log.entries(models.Event):
-            yield event
+        return AsyncLog(self._connection, f"/api/v1/games/{game_id}/events/", after).entries(models.Event)
 
 
 class AsyncMe(AsyncMeResource):
     """`client.me`, with its log to follow."""
 
-    async def follow(self, *, after: int = 0) -> AsyncIterator[models.Notice]:
+    def follow(self, *, after: int = 0) -> AsyncGenerator[models.Notice, None]:
         """Every notice of whatever concerns you, after the one given, without an end."""
-        async for notice in AsyncLog(self._connection, "/api/v1/players/me/events/", after).entries(models.Notice):
-            yield notice
+        return AsyncLog(self._connection, "/api/v1/players/me/events/", after).entries(models.Notice)
 
 
 class AsyncTournaments(AsyncTournamentsResource):
     """`client.tournaments`, with their logs to follow."""
 
-    async def follow(self, tournament_id: UUID | str, *, after: int = 0) -> AsyncIterator[models.Event]:
+    def follow(self, tournament_id: UUID | str, *, after: int = 0) -> AsyncGenerator[models.Event, None]:
         """Every event of a tournament after the one given, until it is over."""
-        log = AsyncLog(self._connection, f"/api/v1/tournaments/{tournament_id}/events/", after)
-        async for event in log.entries(models.Event):
-            yield event
+        return AsyncLog(self._connection, f"/api/v1/tournaments/{tournament_id}/events/", after).entries(models.Event)
 
 
 class AsyncClient(AsyncResources):

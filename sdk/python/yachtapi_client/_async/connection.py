@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -12,10 +13,12 @@ from yachtapi_client._async.transport import AsyncPatientTransport
 from yachtapi_client.addresses import base_of
 from yachtapi_client.core.client import AuthenticatedClient
 from yachtapi_client.core.types import Response
-from yachtapi_client.problems import UnexpectedAnswer
+from yachtapi_client.problems import UnexpectedAnswer, YachtError
 
 if TYPE_CHECKING:
     from yachtapi_client._async.resources import AsyncResources
+
+TOKEN = re.compile(r"[!-~]+")  # what may stand in a header
 
 
 class AsyncConnection:
@@ -43,6 +46,8 @@ class AsyncConnection:
 
     @token.setter
     def token(self, token: str | None) -> None:
+        if token and not TOKEN.fullmatch(token):
+            raise YachtError("This is no token: it has spaces, line breaks or other characters that no token has.")
         self._token = token
         self.http.headers.pop("Authorization", None)
         if token:

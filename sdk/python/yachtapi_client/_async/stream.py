@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import aclosing
 from typing import Any, TypeVar
 
 import httpx
@@ -13,13 +14,14 @@ from yachtapi_client._async.connection import AsyncConnection
 from yachtapi_client._async.platform import sleep
 from yachtapi_client._async.transport import STREAM
 from yachtapi_client.lenient import Model
-from yachtapi_client.problems import Unreachable
+from yachtapi_client.problems import UnexpectedAnswer, Unreachable
 
 T = TypeVar("T")
 Line = Mapping[str, Any]
 
 # The server gives a sign of life every 15 seconds; a connection that is silent for longer is dead, whatever it looks.
 SILENCE = 40.0  # seconds
+JSON_LINES = "application/x-ndjson"
 OVER = frozenset({"game_over", "tournament_over"})
 
 
@@ -30,37 +32,46 @@ class AsyncLog:
         self._connection, self._path, self.after = connection, path, after
         self._is_over = False
         self._hole: int | None = None  # the place after which an entry was missing
-        self._failures = 0
+        self._waits = 0  # connections since the last entry
+        self._failures = 0  # connections in a row on which the server did not say a thing
 
-    async def entries(self, kind: Model[T]) -> AsyncIterator[T]:
+    async def entries(self, kind: Model[T]) -> AsyncGenerator[T, None]:
         """Every entry once and in order, until the log is at its end."""
         while not self._is_over:
+            fault: Exception | None = None
             try:
-                async for line in self._lines():
-                    if self._is_next(line):
-                        yield kind.from_dict(line)
-            except (httpx.TransportError, ValueError) as fault:
+                async with aclosing(self._lines()) as lines:
+                    async for line in lines:
+                        if self._is_next(line):
+                            yield self._entry(kind, line)
+            except (httpx.TransportError, ValueError) as error:
+                fault = error
+            if not self._is_over:
                 await self._rest(fault)
-            else:
-                await self._rest(None)
 
-    async def _lines(self) -> AsyncIterator[Line]:
+    async def _lines(self) -> AsyncGenerator[Line, None]:
         http = self._connection.http
         timeout = httpx.Timeout(http.timeout.connect, read=SILENCE)
         async with http.stream(
             "GET",
             self._path,
             params={"after": self.after},
-            headers={"Accept": "application/x-ndjson"},
+            headers={"Accept": JSON_LINES},
             timeout=timeout,
             extensions={STREAM: True},
         ) as response:
             self._is_over = response.status_code == 204
             content = b"" if response.is_success else response.content
             answers.check(response.status_code, response.headers, content, http.base_url)
-            async for line in response.aiter_lines():
-                if line.strip():
-                    yield json.loads(line)
+            if self._is_over:
+                return
+            if not response.headers.get("Content-Type", "").startswith(JSON_LINES):
+                raise ValueError(f"{response.headers.get('Content-Type')} instead of {JSON_LINES}")
+            async for text in response.aiter_lines():
+                line = _line(text)
+                self._failures = 0
+                if line is not None:
+                    yield line
                 if self._is_over or self._hole == self.after:
                     return
 
@@ -74,7 +85,7 @@ class AsyncLog:
         if line["seq"] > self.after + 1 and self._hole != self.after and self.after:
             self._hole = self.after  # ask once more; if it is missing again, there is none
             return False
-        self.after, self._failures, self._hole = line["seq"], 0, None
+        self.after, self._waits, self._hole = line["seq"], 0, None
         return True
 
     def _heed(self, word: Line) -> None:
@@ -85,11 +96,25 @@ class AsyncLog:
             self._is_over = word.get("reason") in OVER
 
     async def _rest(self, fault: Exception | None) -> None:
-        """Wait before the next try; longer while nothing comes."""
-        if self._is_over:
-            return
-        if self._failures >= self._connection.attempts and fault:
-            base = self._connection.http.base_url
-            raise Unreachable(f"{base} cuts off whoever follows {self._path}: {fault!r}") from fault
-        await sleep(retrying.pause(min(self._failures, 5)))
-        self._failures += 1
+        """Wait before the next connection; longer while nothing new comes."""
+        self._failures += fault is not None
+        if fault and self._failures >= self._connection.attempts:
+            kind = UnexpectedAnswer if isinstance(fault, ValueError) else Unreachable
+            raise kind(f"{self._connection.http.base_url} lets nobody follow {self._path}: {fault!r}") from fault
+        await sleep(retrying.pause(min(self._waits, 5)))
+        self._waits += 1
+
+    def _entry(self, kind: Model[T], line: Line) -> T:
+        try:
+            return kind.from_dict(line)
+        except (AttributeError, KeyError, TypeError, ValueError) as fault:
+            what = answers.unreadable(self._connection.http.base_url, answers.told(fault))
+            raise UnexpectedAnswer(what) from fault
+
+
+def _line(text: str) -> Line | None:
+    """What a line says; a blank one is a sign of life."""
+    said = json.loads(text) if text.strip() else None
+    if said is not None and not (isinstance(said, dict) and isinstance(said.get("seq", 0), int)):
+        raise ValueError(f"a line that is no entry: {text[:80]}")
+    return said

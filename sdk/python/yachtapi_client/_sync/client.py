@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from types import TracebackType
 from typing import Any
 from uuid import UUID
@@ -23,30 +23,25 @@ from yachtapi_client.core import models
 class Games(GamesResource):
     """`client.games`, with their logs to follow."""
 
-    def follow(self, game_id: UUID | str, *, after: int = 0) -> Iterator[models.Event]:
+    def follow(self, game_id: UUID | str, *, after: int = 0) -> Generator[models.Event, None]:
         """Every event of a game after the one given, until it is over; see `Game.follow`."""
-        log = Log(self._connection, f"/api/v1/games/{game_id}/events/", after)
-        for event in log.entries(models.Event):
-            yield event
+        return Log(self._connection, f"/api/v1/games/{game_id}/events/", after).entries(models.Event)
 
 
 class Me(MeResource):
     """`client.me`, with its log to follow."""
 
-    def follow(self, *, after: int = 0) -> Iterator[models.Notice]:
+    def follow(self, *, after: int = 0) -> Generator[models.Notice, None]:
         """Every notice of whatever concerns you, after the one given, without an end."""
-        for notice in Log(self._connection, "/api/v1/players/me/events/", after).entries(models.Notice):
-            yield notice
+        return Log(self._connection, "/api/v1/players/me/events/", after).entries(models.Notice)
 
 
 class Tournaments(TournamentsResource):
     """`client.tournaments`, with their logs to follow."""
 
-    def follow(self, tournament_id: UUID | str, *, after: int = 0) -> Iterator[models.Event]:
+    def follow(self, tournament_id: UUID | str, *, after: int = 0) -> Generator[models.Event, None]:
         """Every event of a tournament after the one given, until it is over."""
-        log = Log(self._connection, f"/api/v1/tournaments/{tournament_id}/events/", after)
-        for event in log.entries(models.Event):
-            yield event
+        return Log(self._connection, f"/api/v1/tournaments/{tournament_id}/events/", after).entries(models.Event)
 
 
 class Client(Resources):

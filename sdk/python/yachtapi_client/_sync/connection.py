@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -12,10 +13,12 @@ from yachtapi_client._sync.transport import PatientTransport
 from yachtapi_client.addresses import base_of
 from yachtapi_client.core.client import AuthenticatedClient
 from yachtapi_client.core.types import Response
-from yachtapi_client.problems import UnexpectedAnswer
+from yachtapi_client.problems import UnexpectedAnswer, YachtError
 
 if TYPE_CHECKING:
     from yachtapi_client._sync.resources import Resources
+
+TOKEN = re.compile(r"[!-~]+")  # what may stand in a header
 
 
 class Connection:
@@ -43,6 +46,8 @@ class Connection:
 
     @token.setter
     def token(self, token: str | None) -> None:
+        if token and not TOKEN.fullmatch(token):
+            raise YachtError("This is no token: it has spaces, line breaks or other characters that no token has.")
         self._token = token
         self.http.headers.pop("Authorization", None)
         if token:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 import attrs
@@ -97,15 +97,14 @@ class Game(models.Game):
         """The signed record of the ended game, byte for byte as `yachtapi verify` wants it."""
         return self._connection.resources.games.record(self.id)
 
-    def follow(self, after: int | None = None) -> Iterator[models.Event]:
+    def follow(self, after: int | None = None) -> Generator[models.Event, None]:
         """Every event after the one given, by default after what this object shows, until the game is over.
 
         It goes on over cut connections and restarts of the server, without a gap or a double. If the server was set
         back to a backup it tells the log once more, from the start.
         """
         log = Log(self._connection, f"/api/v1/games/{self.id}/events/", self.version if after is None else after)
-        for event in log.entries(models.Event):
-            yield event
+        return log.entries(models.Event)
 
     def _show(self, other: models.Game) -> Self:
         for field in attrs.fields(models.Game):
