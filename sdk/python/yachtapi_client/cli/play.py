@@ -7,11 +7,11 @@ import secrets
 
 from yachtapi_client import Client, Game, YachtError
 from yachtapi_client.cli.accounts import add_options, signed_in
+from yachtapi_client.cli.choices import check_ruleset, check_strategies
 from yachtapi_client.cli.proof import Proof
 from yachtapi_client.cli.seat_at_table import SeatAtTable
 from yachtapi_client.cli.terminal import console, id_from
 from yachtapi_client.codes import GameNotFound
-from yachtapi_client.problems import Problem
 
 LATEST = "latest"
 
@@ -43,7 +43,8 @@ def run(given: argparse.Namespace) -> int:
 
 def _new(client: Client, given: argparse.Namespace) -> Game:
     strategies = given.against or ["greedy"]
-    _check(client, given.ruleset, strategies)
+    check_strategies(client, strategies)
+    check_ruleset(client, given.ruleset)
     game = client.games.create(
         ruleset=given.ruleset,
         seats=[{"kind": "me"}, *({"kind": "bot", "strategy": strategy} for strategy in strategies)],
@@ -56,21 +57,6 @@ def _start(client: Client, game: Game) -> Game:
     client_seed = secrets.token_hex(8)
     Proof.of(game.id).keep(client, game, client_seed)
     return game.start(client_seed=client_seed)
-
-
-def _check(client: Client, ruleset: str, strategies: list[str]) -> None:
-    """Say what there is, where something else was asked for."""
-    known = [strategy.key for strategy in client.strategies.list().results]
-    for strategy in strategies:
-        if strategy not in known:
-            raise YachtError(f"There is no strategy {strategy} on {client.address}; there are {', '.join(known)}.")
-    try:
-        client.rulesets.get(ruleset)
-    except Problem as problem:
-        if problem.status != 404:
-            raise
-        keys = ", ".join(each.key for each in client.rulesets.list().results)
-        raise YachtError(f"There is no ruleset {ruleset} on {client.address}; there are {keys}.") from problem
 
 
 def _resumed(client: Client, wanted: str) -> Game:

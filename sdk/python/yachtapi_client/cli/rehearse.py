@@ -17,6 +17,7 @@ from yachtapi_client.bots.loading import load
 from yachtapi_client.bots.player import BotPlayer
 from yachtapi_client.bots.turn import Play
 from yachtapi_client.cli.accounts import add_options, signed_in, token_for
+from yachtapi_client.cli.choices import check_ruleset, check_strategies
 from yachtapi_client.cli.terminal import console
 from yachtapi_client.cli.watched_tournament import watch_tournament
 from yachtapi_client.core.models.format_kind import FORMAT_KIND_VALUES
@@ -64,7 +65,9 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _set_up(client: Client, given: argparse.Namespace) -> str:
-    names = _strategies(client, given.strategy)
+    names = given.strategy or STRATEGIES
+    check_strategies(client, names)
+    check_ruleset(client, given.ruleset)
     form = {"kind": given.format} | ({"rounds": given.rounds} if given.rounds else {})
     made = client.tournaments.create(
         name="Rehearsal", ruleset=given.ruleset, format_=form, visibility="private", rehearsal=True
@@ -73,13 +76,6 @@ def _set_up(client: Client, given: argparse.Namespace) -> str:
     for strategy, copies in Counter(islice(cycle(names), given.bots)).items():
         client.entrants.create(made.id, strategy=strategy, copies=copies)
     return str(made.id)
-
-
-def _strategies(client: Client, wanted: list[str] | None) -> list[str]:
-    known = [strategy.key for strategy in client.strategies.list().results]
-    if unknown := [name for name in wanted or [] if name not in known]:
-        raise YachtError(f"There is no strategy {unknown[0]} on {client.address}; there are {', '.join(known)}.")
-    return wanted or [name for name in STRATEGIES if name in known] or known
 
 
 class _Runner:

@@ -7,6 +7,7 @@ from yachtapi_client.problems import Problem, Unreachable, YachtError
 HINTS = {
     "token_expired": "Its time is up; leave --token out, and a new guest is made.",
     "invalid_token": "It is not known there (any more); leave --token out, and a new guest is made.",
+    "not_found": "Is the server's address right? --server or YACHTAPI_SERVER names another.",
     "throttled": "Wait a little, and try again.",
 }
 
@@ -17,7 +18,8 @@ def sentence(error: Exception) -> str:
         hint = HINTS.get(error.code or str(error.document.get("code")), "")
         return f"{error} {hint}".strip()
     if isinstance(error, Unreachable):
-        return f"{error}. Is the server running, and is that its address? --server or YACHTAPI_SERVER names another."
+        told = str(error).rstrip(".")
+        return f"{told}. Is the server running, and is that its address? --server or YACHTAPI_SERVER names another."
     if isinstance(error, (YachtError, OSError)):
         return str(error)
     raise error
