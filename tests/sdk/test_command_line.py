@@ -1,5 +1,7 @@
 """``python -m yachtapi_verify``: short answers, exit statuses, and no traceback whatever it is given."""
 
+import gzip
+import io
 import json
 import os
 import random
@@ -78,7 +80,7 @@ def test_wrong_usage_has_its_own_status(record: str, arguments: list[str], capsy
     assert capsys.readouterr().err.isascii()
 
 
-@pytest.mark.parametrize("arguments", [[], ["--fast"], ["a", "b"]])
+@pytest.mark.parametrize("arguments", [[], ["--fast"], ["a", "--key"]])
 def test_unknown_arguments_have_the_status_of_wrong_usage(arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(arguments)
@@ -150,6 +152,13 @@ def test_it_runs_with_nothing_but_its_folder_on_the_path(record: str) -> None:
     [
         (b'{"id":"01a2","status":"playing"}', "record of a game that is over"),
         (RECORD[:-100], "Is it whole?"),
+        (b"", "It is empty"),
+        (b" \n", "It is empty"),
+        (b" " * (MAX_BYTES + 1), "It is empty"),
+        (b"{" * (MAX_BYTES + 1), "No record is that large"),
+        (RECORD.decode().encode("utf-16"), "in its own encoding"),
+        (gzip.compress(RECORD), "It is compressed"),
+        (json.dumps(seals.receipt(DOCUMENT, 1)).encode(), "give it with --receipt"),
         (json.dumps(DOCUMENT, indent=1).encode(), "keep the bytes as they come"),
     ],
 )
@@ -164,3 +173,49 @@ def test_a_wrong_record_is_told_nothing_more(tmp_path: Path, capsys: pytest.Capt
     wrong = RECORD.replace(b'"category":"ones"', b'"category":"twos"', 1)
     main([written(tmp_path / "wrong.json", wrong)])
     assert len(capsys.readouterr().out.splitlines()) == 1
+
+
+def test_several_records_are_verified_at_once(record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([record, record, "--key", HEX]) == 0
+    wrong = written(tmp_path / "wrong.json", RECORD[:-1])
+    assert main([wrong, record]) == 1
+    verdicts = [line for line in capsys.readouterr().out.splitlines() if not line.startswith("- ")]
+    assert verdicts[2].startswith(f"{wrong}: refused: ") and verdicts[3].startswith(f"{record}: consistent: ")
+    assert main([wrong, str(tmp_path / "nothing.json"), record]) == 2
+
+
+def test_what_is_of_one_game_needs_one_record(record: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([record, record, "--client-seed", "mine"]) == 2
+    assert "give one record" in capsys.readouterr().err
+
+
+def test_a_record_may_come_through_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(RECORD)))
+    assert main(["-", "--key", HEX]) == 0
+    assert capsys.readouterr().out.startswith("consistent: ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["nothing.json"], "nothing.json is not there"),
+        (["."], ". is a folder"),
+        (["-", "--key", "abcd"], "64 hexadecimal digits, not 4"),
+    ],
+)
+def test_what_cannot_be_used_is_said(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_the_clients_command_is_the_same_and_needs_none_of_its_models(record: str, receipt: str) -> None:
+    given = [record, "--receipt", receipt, "--client-seed", "0=mine", "--key", HEX]
+    program = (
+        "import sys; from yachtapi_client.cli.__main__ import main; status = main(sys.argv[1:]);"
+        "print([name for name in sys.modules if name.startswith(('yachtapi_client.core', 'httpx'))]); sys.exit(status)"
+    )
+    folder = str(Path(yachtapi_verify.__file__).parent.parent)
+    command = [sys.executable, "-c", program, "verify", *given]
+    run = subprocess.run(command, cwd=folder, env={}, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.startswith("fair: ") and run.stdout.endswith("[]\n")

@@ -1,8 +1,13 @@
-"""The command line: ``python -m yachtapi_verify record.json``; exit status 0, 1 when refused, 2 on wrong usage."""
+"""The command line: ``python -m yachtapi_verify record.json``.
+
+The exit status is 0, 1 when a record is refused, 2 on wrong usage or when a file can't be read. ``yachtapi verify`` is
+the same.
+"""
 
 import argparse
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from yachtapi_verify.canonical import MAX_BYTES, Json, decode
@@ -17,31 +22,69 @@ class _Unusable(Exception):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Verify the record named on the command line, print the verdict and return the exit status."""
-    parser = argparse.ArgumentParser("python -m yachtapi_verify", description="Verify a game's record offline.")
+    """Verify the records named on the command line, print the verdicts and return the exit status."""
+    parser = argparse.ArgumentParser("python -m yachtapi_verify", description="Verify games' records offline.")
     add_arguments(parser)
     return run(parser.parse_args(arguments))
 
 
 def run(given: argparse.Namespace) -> int:
-    """Verify what was named, print the verdict and return the exit status."""
+    """Verify what was named, print the verdicts and return the exit status: the highest of all."""
     try:
-        verdict = _verify(given)
+        keys = [key for value in given.keys for key in _keys(value)]
+        client_seeds = _client_seeds(given.client_seeds)
+        if len(given.records) > 1 and (given.receipts or client_seeds):
+            raise _Unusable("a receipt and a client seed are of one game: give one record with them")
+        kept = _Kept(keys, client_seeds, given.receipts)
+    except _Unusable as problem:
+        return _unusable(problem)
+    return max(_run(path, kept, _name(path, given.records)) for path in given.records)
+
+
+@dataclass(frozen=True)
+class _Kept:
+    keys: Sequence[bytes]
+    client_seeds: ClientSeeds
+    receipts: Sequence[Path]
+
+
+def _run(path: Path, kept: _Kept, name: str) -> int:
+    try:
+        data = _read(path)
+    except _Unusable as problem:
+        return _unusable(problem)
+    try:
+        receipts = [_receipt(path) for path in kept.receipts]
+        verdict = verify(data, receipts=receipts, client_seeds=kept.client_seeds, keys=kept.keys)
+    except _Unusable as problem:
+        return _unusable(problem)
     except Refused as refusal:
-        _print(f"refused: {refusal}")
-        if refusal.event is None and (instead := hint(_read(given.record))):
+        _print(f"{name}refused: {refusal}")
+        if refusal.event is None and (instead := hint(data)):
             _print(f"- {instead}")
         return 1
-    except _Unusable as problem:
-        print(_printable(str(problem)), file=sys.stderr)
-        return 2
-    _print_verdict(verdict)
+    _print_verdict(verdict, name)
     return 0
+
+
+def _name(path: Path, paths: Sequence[Path]) -> str:
+    return f"{path}: " if len(paths) > 1 else ""
+
+
+def _unusable(problem: _Unusable) -> int:
+    print(_printable(str(problem)), file=sys.stderr)
+    return 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Let a command take what this one takes."""
-    parser.add_argument("record", type=Path, help="the file that GET games/{id}/record/ gave, byte for byte")
+    parser.add_argument(
+        "records",
+        type=Path,
+        nargs="+",
+        metavar="RECORD",
+        help="the file that GET games/{id}/record/ gave, byte for byte, 4 MiB at most; - is the standard input",
+    )
     parser.add_argument(
         "--receipt",
         type=Path,
@@ -69,20 +112,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _verify(given: argparse.Namespace) -> Verdict:
-    keys = [key for value in given.keys for key in _keys(value)]
-    client_seeds = _client_seeds(given.client_seeds)
-    receipts = [_receipt(path) for path in given.receipts]
-    return verify(_read(given.record), receipts=receipts, client_seeds=client_seeds, keys=keys)
-
-
 def _read(path: Path) -> bytes:
     # One byte more than allowed is enough to refuse a file that never ends.
     try:
+        if str(path) == "-":
+            return sys.stdin.buffer.read(MAX_BYTES + 1)
         with path.open("rb") as file:
-            return file.read(MAX_BYTES + 1)
+            data = file.read(MAX_BYTES + 1)
+    except IsADirectoryError:
+        raise _Unusable(f"{path} is a folder: name a file in it") from None
+    except FileNotFoundError:
+        raise _Unusable(f"{path} is not there") from None
     except (OSError, ValueError) as error:
         raise _Unusable(f"{path} can't be read: {getattr(error, 'strerror', None) or error}") from None
+    return data
 
 
 def _receipt(path: Path) -> Json:
@@ -93,7 +136,9 @@ def _receipt(path: Path) -> Json:
 
 
 def _keys(value: str) -> tuple[bytes, ...]:
-    if len(value) == 64 and set(value.lower()) <= set("0123456789abcdef"):
+    if set(value.lower()) <= set("0123456789abcdef") and not Path(value).exists():
+        if len(value) != 64:
+            raise _Unusable(f"a public key has 64 hexadecimal digits, not {len(value)}")
         return (bytes.fromhex(value),)
     try:
         keys = read_keys(_read(Path(value)))
@@ -117,8 +162,8 @@ def _client_seeds(values: Sequence[str]) -> ClientSeeds:
     return seeds
 
 
-def _print_verdict(verdict: Verdict) -> None:
-    _print(f"{verdict.verdict}: no event of this record is wrong.")
+def _print_verdict(verdict: Verdict, name: str) -> None:
+    _print(f"{name}{verdict.verdict}: no event of this record is wrong.")
     for note in verdict.notes:
         _print(f"- {note}")
 
