@@ -9,6 +9,7 @@ from rich.console import Console
 
 from yachtapi_client.cli.dice import PIPS, pictures
 from yachtapi_client.cli.narration import Narrator
+from yachtapi_client.cli.picture import picture
 from yachtapi_client.cli.scorecards import scorecards
 from yachtapi_client.core import models
 
@@ -24,6 +25,10 @@ def test_dice_keep_to_the_width_of_the_terminal(width: int) -> None:
     drawn = pictures([1, 2, 3, 4, 5], width)
     assert drawn.count("●") == 15
     assert max(map(len, drawn.splitlines())) <= max(width, 9)
+
+
+def test_five_dice_stay_in_one_row_on_forty_columns() -> None:
+    assert len(pictures([1, 2, 3, 4, 5], 40).splitlines()) == 5
 
 
 def test_a_face_that_no_die_has_is_shown_as_its_number() -> None:
@@ -98,3 +103,20 @@ def seat(index: int, name: str, **points: int) -> models.Seat:
 def event(kind: str, **data: object) -> models.Event:
     held = models.EventData.from_dict(data)
     return models.Event(1, kind, held, datetime.datetime.now(datetime.UTC), "")
+
+
+@pytest.mark.parametrize("height", [24, 50])
+def test_scorecards_dice_and_prompt_fit_a_terminal_of_24_lines(height: int) -> None:
+    file = io.StringIO()
+    console = Console(file=file, width=80, height=height, force_terminal=True, color_system=None)
+    cards = scorecards(ruleset(), [seat(0, "Ann"), seat(1, "Greedy")], None, 80)
+    console.print(picture(console, cards, [1, 2, 3, 4, 5]))
+    beside = [line for line in file.getvalue().splitlines() if "Sixes" in line and "│" in line]
+    assert len(beside) == (height == 24)
+    assert file.getvalue().count("●") == 15
+
+
+def test_a_terminal_without_the_letters_is_shown_simpler_ones() -> None:
+    drawn = pictures([1]).encode("ascii", errors="yachtapi.simpler").decode()
+    assert drawn.splitlines()[:2] == ["+-------+", "|       |"]
+    assert "o" in drawn

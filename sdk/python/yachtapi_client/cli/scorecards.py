@@ -21,10 +21,10 @@ def scorecards(
     """Every seat's scorecard in a column; before them the points that the dice would make in each open category."""
     previews = {each.category: each for each in legal.categories} if legal else {}
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1) if width >= NARROW else (0, 0, 0, 1))
-    table.add_column("#", justify="right", style="dim")
+    table.add_column("#", justify="right", style="dim", no_wrap=True, min_width=2)
     table.add_column(Text(plain(ruleset.name)), no_wrap=True, overflow="ellipsis")
     if previews:
-        table.add_column("now", justify="right", style="cyan")
+        table.add_column("now", justify="right", style="cyan", no_wrap=True, min_width=3)
     room = _room(len(seats), width)
     for seat in seats:
         table.add_column(Text(name_of(seat), overflow="ellipsis"), justify="right", max_width=room, no_wrap=True)

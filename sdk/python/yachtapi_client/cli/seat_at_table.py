@@ -8,9 +8,10 @@ from rich.console import Console
 
 from yachtapi_client import Client, Game
 from yachtapi_client.cli import ending, words
-from yachtapi_client.cli.dice import faces, pictures
+from yachtapi_client.cli.dice import faces
 from yachtapi_client.cli.moves import Keep, Score, Table, Unclear, Word, understand
 from yachtapi_client.cli.narration import Narrator
+from yachtapi_client.cli.picture import picture
 from yachtapi_client.cli.scorecards import name_of, scorecards
 from yachtapi_client.cli.terminal import plain
 from yachtapi_client.core import models
@@ -49,7 +50,7 @@ class SeatAtTable:
         except KeyboardInterrupt:
             self._say(f"\n{self._way_back()}")
             return 130
-        self._show_cards()
+        self._console.print(scorecards(self._ruleset, self._game.seats, width=self._console.width))
         return ending.tell(self._game, self._me, self._console)
 
     def _is_mine(self) -> bool:
@@ -138,12 +139,9 @@ class SeatAtTable:
         if state == self._shown:
             return
         self._shown = state
-        self._show_cards(turn.legal)
-        self._say(pictures(turn.dice or [], self._console.width))
+        cards = scorecards(self._ruleset, self._game.seats, turn.legal, self._console.width)
+        self._console.print(picture(self._console, cards, turn.dice or []))
         self._say(f"On the table: {faces(turn.dice or [])}")
-
-    def _show_cards(self, legal: models.LegalActions | None = None) -> None:
-        self._console.print(scorecards(self._ruleset, self._game.seats, legal, self._console.width))
 
     def _typed(self, prompt: str) -> str:
         line = self._console.input(prompt)

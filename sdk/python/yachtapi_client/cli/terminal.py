@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import re
 import sys
@@ -11,11 +12,24 @@ from rich.console import Console
 
 from yachtapi_client.problems import YachtError
 
+# What is drawn instead where a terminal knows ASCII only, or some other small set of letters.
+SIMPLER = dict(zip("╭╮╰╯─│●→·“”…", '++++-|o>."".', strict=True))
+
+
+def simpler(error: UnicodeError) -> tuple[str, int]:
+    """Replace what an encoding lacks."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(SIMPLER.get(letter, "?") for letter in error.object[error.start : error.end]), error.end
+
+
+codecs.register_error("yachtapi.simpler", simpler)
+
 
 def console() -> Console:
     """Standard output. A server's text is never read as markup, nor fails on a terminal that lacks a letter."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+        sys.stdout.reconfigure(errors="yachtapi.simpler")
     return Console(markup=False, highlight=False, emoji=False, soft_wrap=not sys.stdout.isatty())
 
 

@@ -7,9 +7,9 @@ from rich.live import Live
 from rich.text import Text
 
 from yachtapi_client import Client, Game, YachtError
-from yachtapi_client.cli.dice import pictures
 from yachtapi_client.cli.ending import points
 from yachtapi_client.cli.narration import Narrator
+from yachtapi_client.cli.picture import LOW, picture
 from yachtapi_client.cli.scorecards import name_of, scorecards
 from yachtapi_client.cli.terminal import id_from, plain
 from yachtapi_client.codes import GameNotFound
@@ -40,14 +40,14 @@ def _redraw(game: Game, ruleset: models.Ruleset, console: Console) -> None:
     lines: list[str] = []
     narrator = _narrator(game, ruleset)
     with Live(console=console, transient=True, auto_refresh=False) as live:
-        live.update(_picture(game, ruleset, lines, console.width), refresh=True)
+        live.update(_picture(game, ruleset, lines, console), refresh=True)
         for event in game.follow():
             narrator.names = [name_of(seat) for seat in game.seats]
             if line := narrator.line(event):
                 lines.append(line)
             if event.seq > game.version:  # a picture shows all that had happened when it was taken
                 game.refresh()
-                live.update(_picture(game, ruleset, lines, console.width), refresh=True)
+                live.update(_picture(game, ruleset, lines, console), refresh=True)
     game.refresh()
 
 
@@ -68,11 +68,12 @@ def _narrator(game: Game, ruleset: models.Ruleset) -> Narrator:
     return Narrator([name_of(seat) for seat in game.seats], categories)
 
 
-def _picture(game: Game, ruleset: models.Ruleset, lines: list[str], width: int) -> Group:
+def _picture(game: Game, ruleset: models.Ruleset, lines: list[str], console: Console) -> Group:
     turn = game.turn
     dice = turn.dice if turn is not None and turn.dice else []
-    happened = "\n".join(lines[-LINES:])
-    return Group(scorecards(ruleset, game.seats, width=width), _status(game), pictures(dice, width), Text(happened))
+    cards = scorecards(ruleset, game.seats, width=console.width)
+    happened = "\n".join(lines[-LINES:]) if console.height >= LOW else "".join(lines[-1:])
+    return Group(_status(game), picture(console, cards, dice), Text(happened))
 
 
 def _status(game: Game) -> str:
