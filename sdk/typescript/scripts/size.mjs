@@ -2,7 +2,11 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-const contents = { client: `export { Client } from "./dist/index.js";`, problems: `export { isProblem } from "./dist/index.js";` };
+const contents = {
+  client: `export { Client } from "./dist/index.js";`,
+  problems: `export { isProblem } from "./dist/index.js";`,
+  verify: `export { verifyRecord } from "./dist/verify/index.js";`,
+};
 for (const [name, source] of Object.entries(contents)) {
   const made = await build({
     stdin: { contents: source, resolveDir: process.cwd() },

@@ -63,3 +63,4 @@ def test_it_stays_small(built: Path) -> None:
     sizes = dict(re.findall(r"(\w+): \d+ bytes, (\d+) gzipped", run(built, "node", "scripts/size.mjs")))
     assert int(sizes["client"]) < 10_000
     assert int(sizes["problems"]) < 500
+    assert int(sizes["verify"]) < 13_000
