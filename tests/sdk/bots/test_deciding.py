@@ -1,6 +1,7 @@
 """What a bot may decide on, and what becomes of everything else."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 from uuid import UUID
 
@@ -74,3 +75,7 @@ def test_an_error_of_the_bot_is_a_bad_decision() -> None:
 
 def test_the_most_points_with_their_bonus_are_played_instead() -> None:
     assert fallback(turn()) == "yahtzee"
+
+
+def test_a_turn_that_is_shown_does_not_show_the_token() -> None:
+    assert "secret" not in repr(replace(turn(), token="secret"))

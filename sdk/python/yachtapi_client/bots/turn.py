@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from uuid import UUID
 
 from yachtapi_client.core import models
@@ -52,7 +52,7 @@ class Turn:
     scorecard: Mapping[str, int]
     others: tuple[Mapping[str, int], ...]
     server: str = ""
-    token: str = ""
+    token: str = field(default="", repr=False)  # a turn is shown where a bot decides badly
 
 
 Play = Callable[[Turn], Keep | str | Awaitable[Keep | str]]
