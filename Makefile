@@ -45,7 +45,7 @@ packages: dev-env  ## a wheel and an npm package of the clients, into sdk/dist
 	@cd sdk/typescript && npm ci --silent --no-fund --no-audit && npm run --silent build && npm pack --silent --pack-destination ../dist
 
 reference: dev-env  ## the reference of both clients from their docstrings, into sdk/reference
-	@cd sdk/python && ../../$(BIN)/pdoc --output-directory ../reference/python yachtapi_client yachtapi_verify '!yachtapi_client.core.api'
+	@cd sdk/python && ../../$(BIN)/pdoc --output-directory ../reference/python yachtapi_client yachtapi_client.bots yachtapi_client.codes yachtapi_verify
 	@cd sdk/typescript && npm ci --silent --no-fund --no-audit && npm run --silent reference
 
 bench: dev-env  ## requests a second beside a bare Django view, games and solving a second; NAME=read for a part
