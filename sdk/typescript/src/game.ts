@@ -40,7 +40,7 @@ export class Game {
     const scored: Schemas["Scored"] = await this.#connection.answer("POST", `${PATH}turns/current/score/`, call);
     const seats = this.seats.map((seat) => (seat.index === scored.seat.index ? scored.seat : seat));
     Object.assign(this, { turn: scored.next_turn, version: scored.version, seats });
-    if (scored.results !== null) await this.refresh();
+    if (scored.results != null) await this.refresh();
     return scored;
   }
 
@@ -54,6 +54,13 @@ export class Game {
     return this.#show(await this.#connection.answer("POST", `${PATH}seats/`, { ...this.#call(options), body }));
   }
 
+  /** Give a seat back, before the game has begun. */
+  async leave(seat: number, options: Options = {}): Promise<this> {
+    const call = { path: { game_id: this.id, index: seat }, ...options };
+    await this.#connection.nothing("DELETE", `${PATH}seats/{index}/`, call);
+    return this.refresh();
+  }
+
   /** Give up. */
   async resign(body: Body<"games_resign"> = {}, options: Options = {}): Promise<this> {
     return this.#show(await this.#connection.answer("POST", `${PATH}resignation/`, { ...this.#call(options), body }));
@@ -62,6 +69,16 @@ export class Game {
   /** The same again, as a new game. */
   rematch(options: Options = {}): Promise<Game> {
     return this.#connection.game("POST", `${PATH}rematch/`, this.#call(options));
+  }
+
+  /** What perfect play would do, where the game gives hints. */
+  advice(options: Options = {}): Promise<Answer<"games_advice">> {
+    return this.#connection.answer("GET", `${PATH}advice/`, this.#call(options));
+  }
+
+  /** Every decision beside the best one. */
+  review(options: Options = {}): Promise<Answer<"review_retrieve">> {
+    return this.#connection.answer("GET", `${PATH}review/`, this.#call(options));
   }
 
   /** The signed record of the ended game, byte for byte as a verifier wants it. */

@@ -20,7 +20,7 @@ export class Pages<Row> implements AsyncIterable<Row> {
     do {
       const page: Page<unknown> = await this.page(cursor);
       yield page.results.map(this.row);
-      cursor = page.next === null ? null : new URL(page.next).searchParams.get("cursor");
+      cursor = page.next == null ? null : new URL(page.next).searchParams.get("cursor");
     } while (cursor !== null);
   }
 

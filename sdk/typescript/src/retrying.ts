@@ -7,6 +7,8 @@ const AWAY = [429, 502, 503, 504];
 const FOR_NOW = ["busy", "idempotency_key_in_use"];
 const FIRST = 250;
 const LONGEST = 8_000;
+// Times until what is no answer of this server's is taken for the address's usual one.
+const STRANGE = 3;
 const LONGEST_ORDERED = 120_000; // milliseconds, all of them
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -16,6 +18,7 @@ export function patient(fetch: Fetch, attempts: number, timeout: number): Fetch 
   return async (given) => {
     const path = new URL(given.url).pathname;
     const request = signed(given, path);
+    let strange = 0;
     for (let attempt = 0; ; attempt++) {
       const isLast = attempt + 1 >= attempts;
       let response: Response;
@@ -27,7 +30,10 @@ export function patient(fetch: Fetch, attempts: number, timeout: number): Fetch 
         await sleep(pause(attempt), request.signal);
         continue;
       }
-      if (isLast || response.ok || !(await isForNow(request, path, response))) return response;
+      if (isLast) return response;
+      if (response.ok) {
+        if (!isRepeatable(request, path) || !(await isStrange(response)) || ++strange === STRANGE) return response;
+      } else if (!(await isForNow(request, path, response))) return response;
       await sleep(pause(attempt, response), request.signal);
     }
   };
@@ -79,11 +85,18 @@ async function whole(response: Response): Promise<Response> {
   return new Response(body, { status: response.status, statusText: response.statusText, headers: response.headers });
 }
 
+/** Whether somebody between here and the server has answered in its place, or cut its answer, and called it good. */
+async function isStrange(response: Response): Promise<boolean> {
+  const kind = response.headers.get("Content-Type") ?? "";
+  if (!kind.includes("json")) return kind.startsWith("text/html");
+  return response.clone().json().then(() => false, () => true);
+}
+
 async function isForNow(request: Request, path: string, response: Response): Promise<boolean> {
   const isOurs = (response.headers.get("Content-Type") ?? "").startsWith("application/problem+json");
   if (response.status === 409) {
     if (!isOurs) return false;
-    const problem = (await response.clone().json()) as { code?: string };
+    const problem = (await response.clone().json().catch(() => ({}))) as { code?: string };
     return FOR_NOW.includes(problem.code ?? "");
   }
   if (!AWAY.includes(response.status) || ordered(response) > LONGEST_ORDERED) return false;

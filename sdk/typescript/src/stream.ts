@@ -40,7 +40,8 @@ export async function* follow<Entry>(
         yield line as Entry;
       }
     } catch (error) {
-      if (signal?.aborted || !(error instanceof Cut)) throw error;
+      if (signal?.aborted) throw signal.reason;
+      if (!(error instanceof Cut)) throw error;
       fault = error.cause;
     }
     if (fault !== undefined && failures >= connection.attempts)
@@ -66,11 +67,19 @@ async function* lines(connection: Connection, path: string, signal?: AbortSignal
       watch.heard();
       const parts = (rest + text).split("\n");
       rest = parts.pop() ?? "";
-      for (const part of parts) if (part.trim()) yield JSON.parse(part) as Line;
+      for (const part of parts) if (part.trim()) yield entry(part);
     }
   } finally {
     watch.stop();
     dead.abort();
+  }
+}
+
+function entry(text: string): Line {
+  try {
+    return JSON.parse(text) as Line;
+  } catch (error) {
+    throw new Cut("no JSON", { cause: error });
   }
 }
 
