@@ -130,6 +130,12 @@ def _verdicts() -> Iterator[Case]:
     yield Case("an old key too", data, early, own, keys=(ROGUE, KEY), of=name)
     for seat, seed in ((0, "yours"), (1, "mine"), (2, "mine"), (None, "theirs")):
         yield Case(f"a client seed that is not there: {seat}={seed}", data, early, {seat: seed}, of=name)
+    rolled_off = forge.play(ruleset="traditional-yacht", order="roll_off", client_seeds=("mine", ""))
+    thrown, name = first(rolled_off, "order.rolled")["seq"], "a receipt from before the throws for the order"
+    yield Case(name, seals.sealed(rolled_off), (receipt(rolled_off, thrown - 1),), own)
+    yield Case(
+        "a receipt of a throw for the order", seals.sealed(rolled_off), (receipt(rolled_off, thrown),), own, of=name
+    )
     plain = forge.play(ruleset="traditional-yacht", strategies=(None, "random"))
     thrown = first(plain, "turn.rolled")["seq"]
     name = "a game without client seeds"

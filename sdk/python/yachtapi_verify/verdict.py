@@ -6,7 +6,8 @@ rules. Whoever holds no more than the file can't say more, since a whole record 
 ``fair`` means in addition that the dice were out of the operator's hands once this player had a say. It takes
 
 - a **key**, so that the record and the receipts are the server's own;
-- a **receipt** from before ``game.started``, so that the seed was fixed while client seeds could still come in;
+- a **receipt** from before ``game.started`` and any throw for the order of play, so that the seed was fixed while
+  client seeds could still come in;
 - the player's **own client seed**, not empty, so that nobody who knew the seed could foresee the dice alone.
 
 In a game that took no client seeds the operator chose the dice alone, be it blindly. There, a receipt from before
@@ -86,14 +87,15 @@ def _key_doubts(keys: Keys) -> list[str]:
 
 
 def _receipt_doubts(state: State, events: Sequence[Event], receipts: Sequence[Receipt]) -> list[str]:
-    binding = "game.started" if state.options.client_seeded else "turn.rolled"
-    bound = next((event.seq for event in events if event.type == binding), None)
+    # Throws for the order of play are made with the client seeds, so whoever logs one knows them all.
+    binding = ("order.rolled", "game.started") if state.options.client_seeded else ("turn.rolled",)
+    bound = next((event for event in events if event.type in binding), None)
     if bound is None:
         return ["No dice were thrown."]
     if not receipts:
         return ["Without a receipt, nothing shows that the seed was fixed before the game."]
-    if min(receipt.seq for receipt in receipts) >= bound:
-        return [f"No receipt is from before event {bound}, {binding}, so the seed may have been chosen late."]
+    if min(receipt.seq for receipt in receipts) >= bound.seq:
+        return [f"No receipt is from before event {bound.seq}, {bound.type}, so the seed may have been chosen late."]
     return []
 
 

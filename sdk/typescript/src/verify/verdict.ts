@@ -78,12 +78,13 @@ function keyDoubts(keys: Keys): string[] {
 }
 
 function receiptDoubts(state: State, events: readonly Event[], receipts: readonly Receipt[]): string[] {
-  const binding = state.options.clientSeeded ? "game.started" : "turn.rolled";
-  const bound = events.find((event) => event.type === binding)?.seq;
+  // Throws for the order of play are made with the client seeds, so whoever logs one knows them all.
+  const binding = state.options.clientSeeded ? ["order.rolled", "game.started"] : ["turn.rolled"];
+  const bound = events.find((event) => binding.includes(event.type));
   if (bound === undefined) return ["No dice were thrown."];
   if (!receipts.length) return ["Without a receipt, nothing shows that the seed was fixed before the game."];
-  if (receipts.every((receipt) => receipt.seq >= bound))
-    return [`No receipt is from before event ${bound}, ${binding}, so the seed may have been chosen late.`];
+  if (receipts.every((receipt) => receipt.seq >= bound.seq))
+    return [`No receipt is from before event ${bound.seq}, ${bound.type}, so the seed may have been chosen late.`];
   return [];
 }
 
