@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,13 @@ def runner(server: Server, tmp_path: Path) -> Iterator[Runner]:
     for process in started:
         process.kill()
         process.communicate()
+
+
+@pytest.fixture
+def opened() -> Iterator[ExitStack]:
+    """Closes what is entered into it."""
+    with ExitStack() as stack:
+        yield stack
 
 
 def address(server: Server) -> str:

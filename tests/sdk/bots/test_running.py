@@ -1,6 +1,7 @@
 """``yachtapi bot`` against a live server: games to their ends, whatever happens to the runner or the server."""
 
 import signal
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,18 @@ import pytest
 from tests.sdk.bots.conftest import EXAMPLES, Runner, address, ended
 from tests.serve.server import Server, wait_for
 from yachtapi_client import Client, Game
+
+
+def test_a_bot_may_hold_classes_of_its_own(runner: Runner, tmp_path: Path) -> None:
+    bot = tmp_path / "random.py"
+    bot.write_text(
+        "from __future__ import annotations\n\nimport random\nfrom dataclasses import dataclass\n\n\n"
+        "@dataclass\nclass Plan:\n    chance: random.Random\n\n\n"
+        "def play(turn):\n    return Plan(random.Random()).chance.choice(list(turn.categories))\n"
+    )
+    process = runner(bot, "--play", 1)
+    printed, _ = process.communicate(timeout=60)
+    assert "can't be run" not in printed
 
 
 @pytest.mark.parametrize(("bot", "options"), [("random", ()), ("greedy", ()), ("advised", ("--hints",))])
@@ -27,6 +40,18 @@ def test_a_bot_that_decides_badly_is_told_so_and_its_games_go_on(runner: Runner,
     assert "of 2" in printed
 
 
+def test_a_token_that_may_not_play_ends_the_bot_with_the_reason(
+    server: Server, opened: ExitStack, runner: Runner
+) -> None:
+    client = opened.enter_context(Client.guest(address(server), name="Reader"))
+    reading = client.tokens.create(scopes=["read"]).token
+    client.games.create(ruleset="yacht", seats=[{"kind": "me"}], start=True)
+    process = runner(EXAMPLES / "greedy_bot.py", "--token", reading, "--play", 1)
+    printed, _ = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert "play" in printed and "Traceback" not in printed
+
+
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
@@ -34,6 +59,7 @@ def test_a_bot_that_decides_badly_is_told_so_and_its_games_go_on(runner: Runner,
         ("def play(:\n", "line 1 can't be run: SyntaxError"),
         ("import nothing_there\n", "ModuleNotFoundError"),
         ("x = 1\n", "has no function `play`"),
+        ("import sys\nsys.exit(0)\n", "can't be run: SystemExit"),
     ],
 )
 def test_a_file_without_a_bot_is_told_what_is_wrong(
@@ -49,11 +75,11 @@ def test_a_file_without_a_bot_is_told_what_is_wrong(
 
 
 def test_a_killed_runner_takes_its_turns_up_again_and_doubles_none(
-    server: Server, runner: Runner, tmp_path: Path
+    server: Server, opened: ExitStack, runner: Runner, tmp_path: Path
 ) -> None:
     first = runner(slow_bot(tmp_path), "--name", "Phoenix", "--play", 2)
     (token,) = wait_for(lambda: tokens(tmp_path), 60)
-    client = Client(address(server), token)
+    client = opened.enter_context(Client(address(server), token))
     wait_for(lambda: any(game.version > 30 for game in client.me.games()), 60)
     first.send_signal(signal.SIGKILL)
     first.wait()
@@ -66,10 +92,12 @@ def test_a_killed_runner_takes_its_turns_up_again_and_doubles_none(
         assert_every_turn_is_played_once(game)
 
 
-def test_a_server_that_starts_anew_is_waited_for(server: Server, runner: Runner, tmp_path: Path) -> None:
+def test_a_server_that_starts_anew_is_waited_for(
+    server: Server, opened: ExitStack, runner: Runner, tmp_path: Path
+) -> None:
     process = runner(slow_bot(tmp_path), "--name", "Patience", "--play", 2)
     (token,) = wait_for(lambda: tokens(tmp_path), 60)
-    client = Client(address(server), token)
+    client = opened.enter_context(Client(address(server), token))
     wait_for(lambda: any(game.version > 20 for game in client.me.games()), 60)
     restart(server)
     assert "2 games" in ended(process)

@@ -1,5 +1,7 @@
 """A whole tournament of bots that know the server by the SDK alone, to its last place."""
 
+from contextlib import ExitStack
+
 import pytest
 
 from tests.sdk.bots.conftest import EXAMPLES, Runner, address, ended
@@ -17,9 +19,14 @@ from yachtapi_client import Client
     ids=["Swiss", "knock-out with shared dice"],
 )
 def test_bots_play_a_tournament_to_its_last_place(
-    server: Server, runner: Runner, bots: tuple[str, ...], format_: dict[str, object], shared: dict[str, object]
+    server: Server,
+    opened: ExitStack,
+    runner: Runner,
+    bots: tuple[str, ...],
+    format_: dict[str, object],
+    shared: dict[str, object],
 ) -> None:
-    organiser = Client.guest(address(server), name="Organiser")
+    organiser = opened.enter_context(Client.guest(address(server), name="Organiser"))
     cup = organiser.tournaments.create(name="Cup", ruleset="yacht", format_=format_, rehearsal=True, **shared)
     organiser.tournaments.open(cup.id)
     runners = [

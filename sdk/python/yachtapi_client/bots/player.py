@@ -60,10 +60,7 @@ class BotPlayer:
         playing: set[asyncio.Task[None]] = set()
         try:
             while True:
-                for game in await self._pending():
-                    task = asyncio.create_task(self._turns(game))
-                    playing.add(task)
-                    task.add_done_callback(playing.discard)
+                playing |= {asyncio.create_task(self._turns(game)) for game in await self._pending()}
                 await self._settle()
                 if until() and not playing:
                     return
@@ -97,12 +94,14 @@ class BotPlayer:
 
     async def _turns(self, game: AsyncGame) -> None:
         """Play a game for as long as it is the bot's turn."""
+        goes_on = True
         try:
-            while self._is_mine(game):
-                await self._step(game)
+            while goes_on and self._is_mine(game):
+                goes_on = await self._step(game)
         finally:
             self._busy.discard(game.id)
-            self._note(game)
+        self._note(game)
+        if goes_on:  # otherwise the next look is soon enough
             self._woken.set()
 
     def _is_mine(self, game: AsyncGame) -> bool:
@@ -111,23 +110,28 @@ class BotPlayer:
         mover = game.seats[game.turn.seat].player
         return mover is not None and mover.id == self.player_id
 
-    async def _step(self, game: AsyncGame) -> None:
-        """One throw or one score, of the state that was seen or not at all: the version goes along."""
+    async def _step(self, game: AsyncGame) -> bool:
+        """One throw or one score, of the state that was seen or not at all, for the version goes along.
+
+        Whether to go on at once: a refusal that nothing has changed since would only come again.
+        """
         assert game.turn is not None
+        version = game.version
         try:
             if game.turn.dice is None:
-                await game.roll(if_match=game.version)
-                return
+                await game.roll(if_match=version)
+                return True
             decision = await self._decide(seen(game, self.client.address, self.client.token or ""))
             if isinstance(decision, str):
-                await game.score(decision, if_match=game.version)
+                await game.score(decision, if_match=version)
             else:
-                await game.roll(keep=decision, if_match=game.version)
+                await game.roll(keep=decision, if_match=version)
         except Problem as problem:
-            if problem.status not in (403, 404, 409, 412):
+            if problem.status not in (409, 412):
                 raise
             # The turn went on without us: time was up, or a move of ours had come through before.
             await game.refresh()
+        return game.version != version
 
     async def _decide(self, turn: Turn) -> Keep | str:
         try:
@@ -148,7 +152,8 @@ class BotPlayer:
 
     async def _wait(self, playing: set[asyncio.Task[None]]) -> None:
         for task in [task for task in playing if task.done()]:
-            task.result()
+            playing.remove(task)
+            task.result()  # raises what went wrong in it
         with suppress(asyncio.TimeoutError):  # a class of its own until Python 3.11
             await asyncio.wait_for(self._woken.wait(), self._look)
         self._woken.clear()
