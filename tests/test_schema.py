@@ -10,6 +10,7 @@ from drf_spectacular.generators import EndpointEnumerator
 
 from tests import contract
 from yachtapi.documentation import document
+from yachtapi.postprocessing import nodes
 
 SNAPSHOT = Path(__file__).parent.parent / "sdk" / "openapi.yaml"
 
@@ -83,6 +84,14 @@ def test_a_nullable_enum_keeps_its_null() -> None:
     assert not {"NullEnum", "BlankEnum"} & set(schemas)
 
 
+def test_every_choice_and_every_object_has_a_name_from_the_field() -> None:
+    made = document()
+    schemas = made["components"]["schemas"]
+    assert not [name for name in schemas if name.endswith("Enum")], "ENUM_NAME_OVERRIDES lacks them"
+    nameless = {f"{name} {sorted(each.get('properties', each))}" for name, each in parts(made) if is_shape(each)}
+    assert not nameless, "yachtapi.postprocessing.COMPONENT gives them one"
+
+
 def test_the_document_says_what_the_code_does_about_idempotency_keys() -> None:
     endpoints = EndpointEnumerator().get_api_endpoints()  # type: ignore[no-untyped-call]
     for path, _, method, callback in endpoints:
@@ -102,6 +111,18 @@ def examples() -> Iterator[tuple[str, dict[str, Any], Any]]:
             for title, example in holder.get("examples", {}).items():
                 example = problems[example["$ref"].rpartition("/")[2]] if "$ref" in example else example
                 yield f"{name} {place} {title}", holder["schema"], example["value"]
+
+
+def parts(made: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What lies within a component or a parameter, with its name."""
+    for name, schema in made["components"]["schemas"].items():
+        yield from ((name, each) for each in nodes(list(schema.values())))
+    for name, operation in operations():
+        yield from ((name, each) for each in nodes(operation.get("parameters", [])))
+
+
+def is_shape(schema: dict[str, Any]) -> bool:
+    return isinstance(schema.get("properties"), dict) or len(schema.get("enum", ())) > 1
 
 
 def references(value: Any) -> Iterator[str]:

@@ -37,7 +37,8 @@ SHAPE_PROBLEMS = (
 _AFTER = {"type": "integer", "description": "The entry after which to go on."}
 # What stands in a stream and is no entry of the log.
 CONTROL_WORDS = {
-    "StreamEnd": _word("end", reason={"type": "string", "enum": list(frames.REASONS)}, after=_AFTER),
+    "EndReason": {"type": "string", "enum": list(frames.REASONS)},
+    "StreamEnd": _word("end", reason={"$ref": "#/components/schemas/EndReason"}, after=_AFTER),
     "StreamGap": _word("gap", after=_AFTER, oldest={"type": "integer", "description": "The oldest entry there is."}),
 }
 HEADERS = {

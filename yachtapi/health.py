@@ -29,10 +29,13 @@ NOT_READY = {
 }
 
 
+ALIVE_STATUSES = ["ok"]
+
+
 class AliveSerializer(serializers.Serializer[Any]):
     """A sign of life."""
 
-    status = serializers.ChoiceField(["ok"])
+    status = serializers.ChoiceField(ALIVE_STATUSES)
 
 
 class CheckSerializer(serializers.Serializer[Any]):

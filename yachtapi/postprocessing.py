@@ -6,6 +6,8 @@ from typing import Any
 
 Document = dict[str, Any]
 
+COMPONENT = "x-component"  # what a schema written by hand is to be called; `name_schemas` takes it away again
+
 
 def keep_nulls(result: Document, generator: Any, request: Any, public: bool) -> Document:
     """Hook: write a nullable enum as ``oneOf: [enum, {type: null}]``; the components made for it name nothing."""
@@ -17,6 +19,25 @@ def keep_nulls(result: Document, generator: Any, request: Any, public: bool) -> 
             node["oneOf"] = [{"type": "null"} if option == null else option for option in options]
     schemas.pop("NullEnum", None)
     schemas.pop("BlankEnum", None)
+    return result
+
+
+def name_schemas(result: Document, generator: Any, request: Any, public: bool) -> Document:
+    """Hook: make a component of each schema that says its name, so that no generator has to invent one."""
+    named: Document = {}
+    without: Document = _without_names(result, named)
+    without["components"]["schemas"] |= named
+    return without
+
+
+def reuse_enums(result: Document, generator: Any, request: Any, public: bool) -> Document:
+    """Hook: refer to the component wherever the same words are a choice again: in lists and in parameters."""
+    schemas = result["components"]["schemas"]
+    names = {frozenset(schema["enum"]): name for name, schema in schemas.items() if "enum" in schema}
+    for node in [each for each in nodes(result) if "enum" in each and not any(each is one for one in schemas.values())]:
+        if name := names.get(frozenset(node["enum"])):
+            del node["enum"], node["type"]
+            node["$ref"] = f"#/components/schemas/{name}"
     return result
 
 
@@ -69,3 +90,16 @@ def nodes(value: Any) -> Iterator[Document]:
     elif isinstance(value, list):
         for below in value:
             yield from nodes(below)
+
+
+def _without_names(value: Any, named: Document) -> Any:
+    if isinstance(value, list):
+        return [_without_names(below, named) for below in value]
+    if not isinstance(value, dict):
+        return value
+    node = {key: _without_names(below, named) for key, below in value.items()}
+    if COMPONENT not in node:
+        return node
+    name = node.pop(COMPONENT)
+    named[name] = node
+    return {"$ref": f"#/components/schemas/{name}"}

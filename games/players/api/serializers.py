@@ -1,7 +1,7 @@
 """The shapes of players and tokens, coming in and going out."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, get_args
 
 from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError as DjangoValidationError
@@ -10,6 +10,7 @@ from rest_framework.fields import get_error_detail
 
 from games.players.models import Block, Player, PlayerKind, Token
 from games.players.names import NAME_LENGTH, check_name
+from games.players.passwords import Others
 from games.players.scopes import ALL
 from games.players.services import IssuedToken
 from yachtapi.body import Body, Choice, TextField, WholeNumber
@@ -20,6 +21,7 @@ SCOPES_HELP = (
     "invite). All if left out, or all that the token has which signs this request. Only a token with all of them "
     "changes the account."
 )
+OTHER_TOKENS = get_args(Others)
 EXPIRES_HELP = "When it signs nothing any more; null if it lasts until it is revoked."
 PASSWORD_HELP = "At least 8 characters, not common, no number, and not like your names."
 USERNAME = r"^[A-Za-z0-9][A-Za-z0-9._-]{2,29}$"
@@ -132,7 +134,7 @@ class ChangePasswordSerializer(Body):
     old_password = PasswordField()
     new_password = PasswordField(help_text=PASSWORD_HELP)
     other_tokens = Choice(
-        ["revoke", "keep"], required=False, help_text="`revoke`, unless you say `keep`: what becomes of your others."
+        OTHER_TOKENS, required=False, help_text="`revoke`, unless you say `keep`: what becomes of your others."
     )
 
     def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:

@@ -5,12 +5,14 @@ from uuid import UUID
 
 import django_filters
 from django.db.models import Exists, OuterRef, Q, QuerySet
+from drf_spectacular.utils import extend_schema_field
 from rest_framework.exceptions import NotAuthenticated
 from rest_framework.serializers import ValidationError
 
 from games.players.models import Player
 from games.tournaments.models import Entrant, Match, Organiser, Tournament
 
+LAST_ROUND = 10_000  # whose number may be asked for
 PAGE = {"cursor", "limit"}
 
 
@@ -79,7 +81,7 @@ class EntrantFilter(Known):
 class MatchFilter(Known):
     """``round``, ``status`` and ``entrant`` (an id)."""
 
-    round = django_filters.NumberFilter(method="of_round", min_value=1, max_value=10_000, label="A round's number.")
+    round = django_filters.NumberFilter(method="of_round", min_value=1, max_value=LAST_ROUND, label="A round's number.")
     status = django_filters.ChoiceFilter(choices=Match.Status.choices)
     entrant = django_filters.CharFilter(method="of_entrant", label="An entrant's id: who plays in it.")
 
@@ -87,6 +89,7 @@ class MatchFilter(Known):
         model = Match
         fields = ["round", "status", "entrant"]
 
+    @extend_schema_field({"type": "integer", "minimum": 1, "maximum": LAST_ROUND})
     def of_round(self, rows: QuerySet[Match], name: str, value: Any) -> QuerySet[Match]:
         """The matches of one round."""
         return rows.filter(round__n=value)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Sequence
-from typing import Any
 from uuid import UUID
 
 from yachtapi_client._sync.connection import Connection
@@ -117,19 +116,20 @@ from yachtapi_client.core.models.difference import Difference
 from yachtapi_client.core.models.done import Done
 from yachtapi_client.core.models.entered import Entered
 from yachtapi_client.core.models.entrant import Entrant
-from yachtapi_client.core.models.entrants_list_status import EntrantsListStatus
+from yachtapi_client.core.models.entrant_status import EntrantStatus
 from yachtapi_client.core.models.entry_request import EntryRequest
 from yachtapi_client.core.models.erase_request import EraseRequest
 from yachtapi_client.core.models.events import Events
 from yachtapi_client.core.models.export import Export
 from yachtapi_client.core.models.forfeit_request import ForfeitRequest
+from yachtapi_client.core.models.format_kind import FormatKind
 from yachtapi_client.core.models.format_request import FormatRequest
 from yachtapi_client.core.models.found_seek import FoundSeek
 from yachtapi_client.core.models.game_hints import GameHints
 from yachtapi_client.core.models.game_invitation import GameInvitation
 from yachtapi_client.core.models.game_ratings import GameRatings
+from yachtapi_client.core.models.game_status import GameStatus
 from yachtapi_client.core.models.game_visibility import GameVisibility
-from yachtapi_client.core.models.games_list_status import GamesListStatus
 from yachtapi_client.core.models.games_list_to_move import GamesListToMove
 from yachtapi_client.core.models.invitation_request import InvitationRequest
 from yachtapi_client.core.models.invite import Invite
@@ -140,7 +140,7 @@ from yachtapi_client.core.models.keys import Keys
 from yachtapi_client.core.models.limits import Limits
 from yachtapi_client.core.models.match import Match
 from yachtapi_client.core.models.match_format_request import MatchFormatRequest
-from yachtapi_client.core.models.matches_list_status import MatchesListStatus
+from yachtapi_client.core.models.match_status import MatchStatus
 from yachtapi_client.core.models.me import Me
 from yachtapi_client.core.models.merge_request import MergeRequest
 from yachtapi_client.core.models.new_game_request import NewGameRequest
@@ -153,7 +153,7 @@ from yachtapi_client.core.models.on_timeout import OnTimeout
 from yachtapi_client.core.models.one_round import OneRound
 from yachtapi_client.core.models.one_tournament import OneTournament
 from yachtapi_client.core.models.order_of_play import OrderOfPlay
-from yachtapi_client.core.models.other_tokens_enum import OtherTokensEnum
+from yachtapi_client.core.models.other_tokens import OtherTokens
 from yachtapi_client.core.models.override_request import OverrideRequest
 from yachtapi_client.core.models.patched_change_entrant_request import PatchedChangeEntrantRequest
 from yachtapi_client.core.models.patched_change_game_request import PatchedChangeGameRequest
@@ -162,14 +162,11 @@ from yachtapi_client.core.models.patched_change_tournament_request import Patche
 from yachtapi_client.core.models.place import Place
 from yachtapi_client.core.models.player import Player
 from yachtapi_client.core.models.player_kind import PlayerKind
-from yachtapi_client.core.models.players_me_games_list_status import (
-    PlayersMeGamesListStatus,
-)
 from yachtapi_client.core.models.players_me_games_list_to_move import (
     PlayersMeGamesListToMove,
 )
 from yachtapi_client.core.models.rating import Rating
-from yachtapi_client.core.models.ratings_list_kind import RatingsListKind
+from yachtapi_client.core.models.rating_kind import RatingKind
 from yachtapi_client.core.models.readiness import Readiness
 from yachtapi_client.core.models.resignation_request import ResignationRequest
 from yachtapi_client.core.models.review import Review
@@ -178,15 +175,8 @@ from yachtapi_client.core.models.rolled import Rolled
 from yachtapi_client.core.models.round_ import Round
 from yachtapi_client.core.models.ruled import Ruled
 from yachtapi_client.core.models.rules_request import RulesRequest
-from yachtapi_client.core.models.rules_request_formats_type_0_item import (
-    RulesRequestFormatsType0Item,
-)
-from yachtapi_client.core.models.rules_request_opponent_kinds_type_0_item import (
-    RulesRequestOpponentKindsType0Item,
-)
 from yachtapi_client.core.models.ruleset import Ruleset
 from yachtapi_client.core.models.ruleset_page import RulesetPage
-from yachtapi_client.core.models.scopes_enum import ScopesEnum
 from yachtapi_client.core.models.score_request import ScoreRequest
 from yachtapi_client.core.models.scored import Scored
 from yachtapi_client.core.models.scores import Scores
@@ -199,15 +189,16 @@ from yachtapi_client.core.models.start_request import StartRequest
 from yachtapi_client.core.models.statistics import Statistics
 from yachtapi_client.core.models.strategies import Strategies
 from yachtapi_client.core.models.throw_request import ThrowRequest
-from yachtapi_client.core.models.tie_breaks_enum import TieBreaksEnum
+from yachtapi_client.core.models.tie_break_kind import TieBreakKind
 from yachtapi_client.core.models.token import Token
+from yachtapi_client.core.models.token_scope import TokenScope
 from yachtapi_client.core.models.tokens_destroy_all_keep import TokensDestroyAllKeep
 from yachtapi_client.core.models.told_turn import ToldTurn
 from yachtapi_client.core.models.tournament import Tournament
 from yachtapi_client.core.models.tournament_entry import TournamentEntry
 from yachtapi_client.core.models.tournament_events import TournamentEvents
 from yachtapi_client.core.models.tournament_export import TournamentExport
-from yachtapi_client.core.models.tournaments_list_status import TournamentsListStatus
+from yachtapi_client.core.models.tournament_status import TournamentStatus
 from yachtapi_client.core.models.turns import Turns
 from yachtapi_client.core.models.welcome import Welcome
 from yachtapi_client.core.types import UNSET, Unset
@@ -323,7 +314,7 @@ class EntrantsResource(Resource):
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
         player: str | Unset = UNSET,
-        status: EntrantsListStatus | Unset = UNSET,
+        status: EntrantStatus | Unset = UNSET,
     ) -> Pages[Entrant]:
         """List the entrants.
 
@@ -475,7 +466,7 @@ class GamesResource(Resource):
         limit: int | Unset = UNSET,
         player: str | Unset = UNSET,
         ruleset: str | Unset = UNSET,
-        status: GamesListStatus | Unset = UNSET,
+        status: GameStatus | Unset = UNSET,
         to_move: GamesListToMove | Unset = UNSET,
     ) -> Pages[Game]:
         """List games.
@@ -909,9 +900,9 @@ class InvitationRulesResource(Resource):
         *,
         rulesets: Sequence[str] | Unset | None = UNSET,
         games: bool | Unset = UNSET,
-        formats: Sequence[RulesRequestFormatsType0Item] | Unset | None = UNSET,
+        formats: Sequence[FormatKind] | Unset | None = UNSET,
         opponents: Sequence[UUID | str] | Unset | None = UNSET,
-        opponent_kinds: Sequence[RulesRequestOpponentKindsType0Item] | Unset | None = UNSET,
+        opponent_kinds: Sequence[PlayerKind] | Unset | None = UNSET,
         rated: bool | Unset | None = UNSET,
         turn_seconds_min: int | Unset | None = UNSET,
         turn_seconds_max: int | Unset | None = UNSET,
@@ -1127,8 +1118,8 @@ class MatchesResource(Resource):
         cursor: str | Unset = UNSET,
         entrant: str | Unset = UNSET,
         limit: int | Unset = UNSET,
-        round_: Any | Unset = UNSET,
-        status: MatchesListStatus | Unset = UNSET,
+        round_: int | Unset = UNSET,
+        status: MatchStatus | Unset = UNSET,
     ) -> Pages[Match]:
         """List the matches.
 
@@ -1408,7 +1399,7 @@ class MeResource(Resource):
         limit: int | Unset = UNSET,
         player: str | Unset = UNSET,
         ruleset: str | Unset = UNSET,
-        status: PlayersMeGamesListStatus | Unset = UNSET,
+        status: GameStatus | Unset = UNSET,
         to_move: PlayersMeGamesListToMove | Unset = UNSET,
     ) -> Pages[Game]:
         """List my games.
@@ -1462,7 +1453,7 @@ class MeResource(Resource):
         *,
         old_password: str,
         new_password: str,
-        other_tokens: OtherTokensEnum | Unset = UNSET,
+        other_tokens: OtherTokens | Unset = UNSET,
     ) -> None:
         """Change my password.
 
@@ -1639,7 +1630,7 @@ class RatingsResource(Resource):
         *,
         around: str | Unset = UNSET,
         cursor: str | Unset = UNSET,
-        kind: RatingsListKind | Unset = UNSET,
+        kind: RatingKind | Unset = UNSET,
         limit: int | Unset = UNSET,
     ) -> Pages[Place]:
         """Read a leaderboard.
@@ -1984,7 +1975,7 @@ class TokensResource(Resource):
         username: str | Unset = UNSET,
         password: str | Unset = UNSET,
         label: str | Unset = UNSET,
-        scopes: Sequence[ScopesEnum] | Unset = UNSET,
+        scopes: Sequence[TokenScope] | Unset = UNSET,
         expires_in: int | Unset = UNSET,
     ) -> IssuedToken:
         """Sign in, or make another token.
@@ -2060,7 +2051,7 @@ class TournamentsResource(Resource):
         organiser: str | Unset = UNSET,
         player: str | Unset = UNSET,
         ruleset: str | Unset = UNSET,
-        status: TournamentsListStatus | Unset = UNSET,
+        status: TournamentStatus | Unset = UNSET,
     ) -> Pages[Tournament]:
         """List tournaments.
 
@@ -2088,7 +2079,7 @@ class TournamentsResource(Resource):
         ruleset: str,
         format_: FormatRequest | Fields,
         match: MatchFormatRequest | Fields | Unset = UNSET,
-        tie_breaks: Sequence[TieBreaksEnum] | Unset = UNSET,
+        tie_breaks: Sequence[TieBreakKind] | Unset = UNSET,
         visibility: GameVisibility | Unset = UNSET,
         entry: TournamentEntry | Unset = UNSET,
         admits: Sequence[PlayerKind] | Unset = UNSET,
@@ -2206,7 +2197,7 @@ class TournamentsResource(Resource):
         ruleset: str | Unset = UNSET,
         format_: FormatRequest | Fields | Unset = UNSET,
         match: MatchFormatRequest | Fields | Unset = UNSET,
-        tie_breaks: Sequence[TieBreaksEnum] | Unset = UNSET,
+        tie_breaks: Sequence[TieBreakKind] | Unset = UNSET,
         visibility: GameVisibility | Unset = UNSET,
         entry: TournamentEntry | Unset = UNSET,
         admits: Sequence[PlayerKind] | Unset = UNSET,

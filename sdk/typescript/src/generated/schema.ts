@@ -1637,15 +1637,20 @@ export interface components {
         };
         /** @description A sign of life. */
         Alive: {
-            status: components["schemas"]["AliveStatusEnum"];
+            status: components["schemas"]["AliveStatus"];
         };
         /** @enum {string} */
-        AliveStatusEnum: "ok" | (string & {});
+        AliveStatus: "ok" | (string & {});
         /** @description Whether you take part. */
         AnswerRequest: {
             accept: boolean;
             /** @description A word to the one who invited you. */
             message?: string;
+        };
+        /** @description Any dice. */
+        AnyPattern: {
+            /** @constant */
+            kind: "any";
         };
         /** @description A player whom the caller blocks, and since when. */
         Block: {
@@ -1696,7 +1701,7 @@ export interface components {
             /** @description At least 8 characters, not common, no number, and not like your names. */
             new_password: string;
             /** @description `revoke`, unless you say `keep`: what becomes of your others. */
-            other_tokens?: components["schemas"]["OtherTokensEnum"];
+            other_tokens?: components["schemas"]["OtherTokens"];
         };
         /** @description One thing that the server needs. */
         Check: {
@@ -1777,7 +1782,7 @@ export interface components {
             match_id: string;
             status: components["schemas"]["MatchStatus"];
             /** @description What its stopping rule ended it for. */
-            stopped: components["schemas"]["StoppedEnum"] | null;
+            stopped: components["schemas"]["StoppedFor"] | null;
             /** @description The first and the second side. */
             entrants: components["schemas"]["ComparedSide"][];
             /** Format: double */
@@ -1866,6 +1871,8 @@ export interface components {
             /** @description At most 500; the log has them all. */
             events: components["schemas"]["Event"][];
         };
+        /** @enum {string} */
+        EndReason: "game_over" | "tournament_over" | "refused" | "slow" | "server_stops" | "no_waiting" | (string & {});
         /** @description The same with those who came, left or changed. */
         Entered: {
             /** Format: uuid */
@@ -2214,11 +2221,36 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        /** @description While `category` holds more than 0, each further roll that meets it brings these points on top. */
+        ExtraBonus: {
+            category: string;
+            points: number;
+        };
+        /** @description The sum of the dice that show `face`. */
+        FacePoints: {
+            /** @constant */
+            kind: "face";
+            face: number;
+        };
+        /** @description Exactly these dice. */
+        FacesPattern: {
+            /** @constant */
+            kind: "faces";
+            faces: number[];
+        };
         Fault: {
             /** @description Dotted path; null for a fault of the whole body. */
             field: string | null;
             code: string;
             detail: string;
+        };
+        /** @enum {string} */
+        FillOrder: "any" | "upper_first" | (string & {});
+        /** @description Always so many. */
+        FixedPoints: {
+            /** @constant */
+            kind: "fixed";
+            points: number;
         };
         /** @description Who is to lose a match. */
         ForfeitRequest: {
@@ -2243,7 +2275,7 @@ export interface components {
             /** @description For swiss, where null lets the number of entrants say; and for score. */
             rounds?: number | null;
             /** @description What counts: score. */
-            ranking?: components["schemas"]["RankingEnum"];
+            ranking?: components["schemas"]["ScoreRanking"];
         };
         /** @description A seek: while it waits, and the game that it met in. */
         FoundSeek: {
@@ -2365,6 +2397,12 @@ export interface components {
         GameStatus: "open" | "playing" | "finished" | "aborted" | (string & {});
         /** @enum {string} */
         GameVisibility: "public" | "private" | (string & {});
+        /** @description Different faces, each at least as often as its size. */
+        GroupsPattern: {
+            /** @constant */
+            kind: "groups";
+            sizes: number[];
+        };
         /** @description How much of something there may be at once. */
         Holding: {
             name: string;
@@ -2372,8 +2410,6 @@ export interface components {
             /** @description Null where it is not counted by player. */
             used: number | null;
         };
-        /** @enum {string} */
-        HowEnum: "played" | "roll_off" | "walkover" | "bye" | "override" | "void" | (string & {});
         /** @enum {string} */
         InvitationReason: "ruleset" | "games" | "format" | "opponent" | "opponent_kind" | "rated" | "no_clock" | "turn_too_short" | "turn_too_long" | "too_many_games" | (string & {});
         /** @description Whom you ask to the game. */
@@ -2385,9 +2421,9 @@ export interface components {
         InvitationRules: {
             rulesets: string[] | null;
             games: boolean;
-            formats: ("single_elimination" | "double_elimination" | "round_robin" | "swiss" | "score")[] | null;
+            formats: components["schemas"]["FormatKind"][] | null;
             opponents: string[] | null;
-            opponent_kinds: ("person" | "bot" | "engine")[] | null;
+            opponent_kinds: components["schemas"]["PlayerKind"][] | null;
             rated: boolean | null;
             turn_seconds_min: number | null;
             turn_seconds_max: number | null;
@@ -2412,7 +2448,7 @@ export interface components {
              */
             expires_at: string | null;
             /** @description What it may be used for. */
-            scopes: components["schemas"]["ScopesEnum"][];
+            scopes: components["schemas"]["TokenScope"][];
             token: string;
             player: components["schemas"]["Me"];
             /** @description For a guest: that the token cannot be recovered, and how to keep the account. Null for an account. */
@@ -2493,6 +2529,13 @@ export interface components {
             /** @description The index of the seat taken. */
             seat: number;
         };
+        /** @description Once `category` is filled, a further roll that meets it is a joker. */
+        Joker: {
+            category: string;
+            policy: components["schemas"]["JokerPolicy"];
+        };
+        /** @enum {string} */
+        JokerPolicy: "forced" | (string & {});
         /** @description The rules, or null while you are asked each time. */
         KeptRules: {
             rules: components["schemas"]["InvitationRules"] | null;
@@ -2557,11 +2600,11 @@ export interface components {
             slot: string;
             status: components["schemas"]["MatchStatus"];
             /** @description How it was decided. */
-            how: components["schemas"]["HowEnum"] | null;
+            how: components["schemas"]["MatchDecision"] | null;
             /** @description Why it failed, or was decided by an organiser. */
             reason: string | null;
             /** @description Why its stopping rule ended it early: it is sure that this side plays better, or that neither does. */
-            stopped: components["schemas"]["StoppedEnum"] | null;
+            stopped: components["schemas"]["StoppedFor"] | null;
             why: {
                 [key: string]: unknown;
             }[];
@@ -2570,6 +2613,8 @@ export interface components {
             /** Format: date-time */
             decided_at: string | null;
         };
+        /** @enum {string} */
+        MatchDecision: "played" | "roll_off" | "walkover" | "bye" | "override" | "void" | (string & {});
         /** @description What a match is: the best of n games, or n games of which the points are added up. */
         MatchFormatRequest: {
             kind?: components["schemas"]["MatchKind"];
@@ -2599,6 +2644,11 @@ export interface components {
             total: number;
             decided: number;
             failed: number;
+        };
+        /** @description The sum of the dice that the pattern matched, the highest choice of them. */
+        MatchingPoints: {
+            /** @constant */
+            kind: "matching";
         };
         /** @description What players see of themselves; without a username the account lasts as long as its tokens. */
         Me: {
@@ -2671,7 +2721,7 @@ export interface components {
             /** @description To tell your tokens apart. */
             label?: string;
             /** @description What it may be used for: `read`, `play` (take seats, throw, score), `organise` (create, start and cancel games, invite). All if left out, or all that the token has which signs this request. Only a token with all of them changes the account. */
-            scopes?: components["schemas"]["ScopesEnum"][];
+            scopes?: components["schemas"]["TokenScope"][];
             /** @description Seconds until it signs nothing any more; left out, it lasts until it is revoked. */
             expires_in?: number;
         };
@@ -2683,7 +2733,7 @@ export interface components {
             format: components["schemas"]["FormatRequest"];
             match?: components["schemas"]["MatchFormatRequest"];
             /** @description What parts those who are level, in this order; the format's own if left out. */
-            tie_breaks?: components["schemas"]["TieBreaksEnum"][];
+            tie_breaks?: components["schemas"]["TieBreakKind"][];
             /** @description Who may watch it, once it is open. */
             visibility?: components["schemas"]["GameVisibility"];
             /** @description Who may enter: all, or those invited. */
@@ -2744,8 +2794,20 @@ export interface components {
             oldest: number;
             events: components["schemas"]["Notice"][];
         };
+        /** @description At least `count` equal dice. */
+        OfAKindPattern: {
+            /** @constant */
+            kind: "of_a_kind";
+            count: number;
+        };
         /** @enum {string} */
         OnTimeout: "forfeit" | "zero" | "bot" | (string & {});
+        /** @description Any of these patterns. */
+        OneOfPattern: {
+            /** @constant */
+            kind: "one_of";
+            patterns: (components["schemas"]["AnyPattern"] | components["schemas"]["OfAKindPattern"] | components["schemas"]["GroupsPattern"] | components["schemas"]["StraightPattern"] | components["schemas"]["FacesPattern"])[];
+        };
         /** @description A round with all its pairings. */
         OneRound: {
             n: number;
@@ -2828,7 +2890,7 @@ export interface components {
         /** @enum {string} */
         OrderOfPlay: "seat" | "random" | "roll_off" | (string & {});
         /** @enum {string} */
-        OtherTokensEnum: "revoke" | "keep" | (string & {});
+        OtherTokens: "revoke" | "keep" | (string & {});
         /** @description How a match ended, by an organiser's word. */
         OverrideRequest: {
             /** @description The rank of each side in the match's order: 1, 1, 3; in a bracket one side alone is first. */
@@ -3047,7 +3109,7 @@ export interface components {
             format?: components["schemas"]["FormatRequest"];
             match?: components["schemas"]["MatchFormatRequest"];
             /** @description What parts those who are level, in this order; the format's own if left out. */
-            tie_breaks?: components["schemas"]["TieBreaksEnum"][];
+            tie_breaks?: components["schemas"]["TieBreakKind"][];
             /** @description Who may watch it, once it is open. */
             visibility?: components["schemas"]["GameVisibility"];
             /** @description Who may enter: all, or those invited. */
@@ -3165,8 +3227,6 @@ export interface components {
             /** @description Its upper end; each quantile has its interval by itself. */
             high: number;
         };
-        /** @enum {string} */
-        RankingEnum: "points" | "regret" | (string & {});
         /** @description How often something may be asked: so many units in so many seconds, all of which may be spent at once. */
         Rate: {
             /** @description As the `RateLimit` fields name it. */
@@ -3326,10 +3386,10 @@ export interface components {
         };
         /** @description The review is being made; ask again after `Retry-After`. */
         Reviewing: {
-            status: components["schemas"]["ReviewingStatusEnum"];
+            status: components["schemas"]["ReviewingStatus"];
         };
         /** @enum {string} */
-        ReviewingStatusEnum: "reviewing" | (string & {});
+        ReviewingStatus: "reviewing" | (string & {});
         /** @description One throw: the faces kept, those thrown in drawn order, and all of them sorted. */
         Roll: {
             keep: number[];
@@ -3405,17 +3465,40 @@ export interface components {
             /** @description The match. */
             ruled: components["schemas"]["Match"];
         };
+        /** @description The part of the document that the digest is of. */
+        Rules: {
+            key: string;
+            /** @description How many dice there are. */
+            dice: number;
+            /** @description How many faces a die has. */
+            faces: number;
+            /** @description The most rolls a turn may have. */
+            rolls: number;
+            categories: components["schemas"]["RulesCategory"][];
+            upper_bonus: components["schemas"]["UpperBonus"] | null;
+            extra_bonus: components["schemas"]["ExtraBonus"] | null;
+            joker: components["schemas"]["Joker"] | null;
+            fill_order: components["schemas"]["FillOrder"];
+            /** @description Who begins, unless the game says otherwise. */
+            order: components["schemas"]["OrderOfPlay"];
+        };
+        RulesCategory: {
+            key: string;
+            section: components["schemas"]["Section"];
+            pattern: components["schemas"]["AnyPattern"] | components["schemas"]["OfAKindPattern"] | components["schemas"]["GroupsPattern"] | components["schemas"]["StraightPattern"] | components["schemas"]["FacesPattern"] | components["schemas"]["OneOfPattern"];
+            points: components["schemas"]["SumPoints"] | components["schemas"]["FacePoints"] | components["schemas"]["MatchingPoints"] | components["schemas"]["FixedPoints"];
+        };
         /** @description What you accept without being asked; null, or a field left out, leaves a thing open. */
         RulesRequest: {
             rulesets?: string[] | null;
             /** @description Whether you play single games: true if left out. */
             games?: boolean;
             /** @description Of tournaments. */
-            formats?: ("single_elimination" | "double_elimination" | "round_robin" | "swiss" | "score")[] | null;
+            formats?: components["schemas"]["FormatKind"][] | null;
             /** @description The ids of the players who may invite you: owners of games, organisers of tournaments. */
             opponents?: string[] | null;
             /** @description Whom you play. */
-            opponent_kinds?: ("person" | "bot" | "engine")[] | null;
+            opponent_kinds?: components["schemas"]["PlayerKind"][] | null;
             /** @description Rated games only, or unrated ones only. */
             rated?: boolean | null;
             turn_seconds_min?: number | null;
@@ -3438,99 +3521,7 @@ export interface components {
             categories: components["schemas"]["Category"][];
             /** @description Where these rules are written down. */
             source: string;
-            /** @description The part of the document that the digest is of. */
-            rules: {
-                key: string;
-                /** @description How many dice there are. */
-                dice: number;
-                /** @description How many faces a die has. */
-                faces: number;
-                /** @description The most rolls a turn may have. */
-                rolls: number;
-                categories: {
-                    key: string;
-                    /** @enum {string} */
-                    section: "upper" | "lower" | (string & {});
-                    pattern: {
-                        /** @constant */
-                        kind: "any";
-                    } | {
-                        /** @constant */
-                        kind: "of_a_kind";
-                        count: number;
-                    } | {
-                        /** @constant */
-                        kind: "groups";
-                        sizes: number[];
-                    } | {
-                        /** @constant */
-                        kind: "straight";
-                        length: number;
-                    } | {
-                        /** @constant */
-                        kind: "faces";
-                        faces: number[];
-                    } | {
-                        /** @constant */
-                        kind: "one_of";
-                        patterns: ({
-                            /** @constant */
-                            kind: "any";
-                        } | {
-                            /** @constant */
-                            kind: "of_a_kind";
-                            count: number;
-                        } | {
-                            /** @constant */
-                            kind: "groups";
-                            sizes: number[];
-                        } | {
-                            /** @constant */
-                            kind: "straight";
-                            length: number;
-                        } | {
-                            /** @constant */
-                            kind: "faces";
-                            faces: number[];
-                        })[];
-                    };
-                    points: {
-                        /** @constant */
-                        kind: "sum";
-                    } | {
-                        /** @constant */
-                        kind: "face";
-                        face: number;
-                    } | {
-                        /** @constant */
-                        kind: "matching";
-                    } | {
-                        /** @constant */
-                        kind: "fixed";
-                        points: number;
-                    };
-                }[];
-                upper_bonus: {
-                    at_least: number;
-                    points: number;
-                } | null;
-                extra_bonus: {
-                    category: string;
-                    points: number;
-                } | null;
-                joker: {
-                    category: string;
-                    /** @enum {string} */
-                    policy: "forced" | (string & {});
-                } | null;
-                /** @enum {string} */
-                fill_order: "any" | "upper_first" | (string & {});
-                /**
-                 * @description Who begins, unless the game says otherwise.
-                 * @enum {string}
-                 */
-                order: "seat" | "random" | "roll_off" | (string & {});
-            };
+            rules: components["schemas"]["Rules"];
         };
         /** @description A ruleset in a few words. */
         RulesetHeadline: {
@@ -3576,7 +3567,7 @@ export interface components {
             more_games: number | null;
         };
         /** @enum {string} */
-        ScopesEnum: "organise" | "play" | "read" | (string & {});
+        ScoreRanking: "points" | "regret" | (string & {});
         /** @description The end of a turn. */
         ScoreRequest: {
             /** @description One of the turn's legal categories. */
@@ -3686,6 +3677,8 @@ export interface components {
             /** @description What this seat is called, if not like its player. */
             name?: string;
         };
+        /** @enum {string} */
+        Section: "upper" | "lower" | (string & {});
         /** @enum {string} */
         SeekOpponents: "people" | "bots" | "any" | (string & {});
         /** @description A game that you would like to play now. */
@@ -3845,7 +3838,13 @@ export interface components {
             categories: components["schemas"]["CategoryStatistics"][];
         };
         /** @enum {string} */
-        StoppedEnum: "first" | "second" | "even" | (string & {});
+        StoppedFor: "first" | "second" | "even" | (string & {});
+        /** @description `length` consecutive faces among the dice. */
+        StraightPattern: {
+            /** @constant */
+            kind: "straight";
+            length: number;
+        };
         /** @description All the built-in players. */
         Strategies: {
             /**
@@ -3873,8 +3872,7 @@ export interface components {
         StreamEnd: {
             /** @constant */
             type: "end";
-            /** @enum {string} */
-            reason: "game_over" | "tournament_over" | "refused" | "slow" | "server_stops" | "no_waiting" | (string & {});
+            reason: components["schemas"]["EndReason"];
             /** @description The entry after which to go on. */
             after: number;
         };
@@ -3901,6 +3899,11 @@ export interface components {
             /** @description How many were played. */
             games: number;
         };
+        /** @description The sum of all the dice. */
+        SumPoints: {
+            /** @constant */
+            kind: "sum";
+        };
         /** @description A throw. */
         ThrowRequest: {
             /** @description The faces to leave on the table, in any order; none if left out, as before the first roll. */
@@ -3919,7 +3922,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        TieBreaksEnum: "wins" | "head_to_head" | "buchholz" | "buchholz_cut" | "sonneborn_berger" | "points" | "regret" | "seed" | (string & {});
+        TieBreakKind: "wins" | "head_to_head" | "buchholz" | "buchholz_cut" | "sonneborn_berger" | "points" | "regret" | "seed" | (string & {});
         /** @description A token without its secret. */
         Token: {
             /** Format: uuid */
@@ -3938,10 +3941,12 @@ export interface components {
              */
             last_used_on: string;
             /** @description What it may be used for. */
-            scopes: components["schemas"]["ScopesEnum"][];
+            scopes: components["schemas"]["TokenScope"][];
             /** @description Whether this request was signed with it. */
             current: boolean;
         };
+        /** @enum {string} */
+        TokenScope: "organise" | "play" | "read" | (string & {});
         /** @description A turn as the log tells it; a dropped one was given up by its seat, a timed out one scored 0. */
         ToldTurn: {
             n: number;
@@ -4066,6 +4071,11 @@ export interface components {
              */
             previous: string | null;
             results: components["schemas"]["ToldTurn"][];
+        };
+        /** @description Points once the upper categories together reach `at_least`. */
+        UpperBonus: {
+            at_least: number;
+            points: number;
         };
         /** @description A new player with the token to play with, which is shown this once, and the first game if one was asked for. */
         Welcome: {
@@ -4238,7 +4248,7 @@ export interface operations {
                 /** @description A player's id, or `me`: who sits in the game. */
                 player?: string;
                 ruleset?: string;
-                status?: "aborted" | "finished" | "open" | "playing";
+                status?: components["schemas"]["GameStatus"];
                 /** @description `me`: games in which you have to move. */
                 to_move?: "me";
             };
@@ -10092,7 +10102,7 @@ export interface operations {
                 /** @description A player's id, or `me`: who sits in the game. */
                 player?: string;
                 ruleset?: string;
-                status?: "aborted" | "finished" | "open" | "playing";
+                status?: components["schemas"]["GameStatus"];
                 /** @description `me`: games in which you have to move. */
                 to_move?: "me";
             };
@@ -11064,7 +11074,7 @@ export interface operations {
                 /** @description Where to go on; take it from `next` or `previous`. */
                 cursor?: string;
                 /** @description Games of people alone, of bots and engines alone, or all rated ones. */
-                kind?: "people" | "bots" | "all";
+                kind?: components["schemas"]["RatingKind"];
                 /** @description The most rows a page may have. */
                 limit?: number;
             };
@@ -12788,7 +12798,7 @@ export interface operations {
                 /** @description A player's id, or `me`: who has entered. */
                 player?: string;
                 ruleset?: string;
-                status?: "cancelled" | "draft" | "finished" | "registration" | "running";
+                status?: components["schemas"]["TournamentStatus"];
             };
             header?: never;
             path?: never;
@@ -14139,7 +14149,7 @@ export interface operations {
                 limit?: number;
                 /** @description A player's id, or `me`. */
                 player?: string;
-                status?: "disqualified" | "invited" | "registered" | "waiting" | "withdrawn";
+                status?: components["schemas"]["EntrantStatus"];
             };
             header?: never;
             path: {
@@ -15218,9 +15228,8 @@ export interface operations {
                 entrant?: string;
                 /** @description The most rows a page may have. */
                 limit?: number;
-                /** @description A round's number. */
-                round?: unknown;
-                status?: "decided" | "failed" | "playing";
+                round?: number;
+                status?: components["schemas"]["MatchStatus"];
             };
             header?: never;
             path: {

@@ -7,8 +7,9 @@ from .advice_question_request_scorecard import AdviceQuestionRequestScorecard
 from .advised_category import AdvisedCategory
 from .advised_keep import AdvisedKeep
 from .alive import Alive
-from .alive_status_enum import AliveStatusEnum
+from .alive_status import AliveStatus
 from .answer_request import AnswerRequest
+from .any_pattern import AnyPattern
 from .block import Block
 from .cancellation_request import CancellationRequest
 from .category import Category
@@ -27,11 +28,11 @@ from .dice_to_score_request_scorecard import DiceToScoreRequestScorecard
 from .difference import Difference
 from .distribution import Distribution
 from .done import Done
+from .end_reason import EndReason
 from .entered import Entered
 from .entrant import Entrant
 from .entrant_status import EntrantStatus
 from .entrants_count import EntrantsCount
-from .entrants_list_status import EntrantsListStatus
 from .entry_request import EntryRequest
 from .erase_request import EraseRequest
 from .event import Event
@@ -60,7 +61,12 @@ from .exported_tally import ExportedTally
 from .exported_tally_categories import ExportedTallyCategories
 from .exported_token import ExportedToken
 from .exported_tournament import ExportedTournament
+from .extra_bonus import ExtraBonus
+from .face_points import FacePoints
+from .faces_pattern import FacesPattern
 from .fault import Fault
+from .fill_order import FillOrder
+from .fixed_points import FixedPoints
 from .forfeit_request import ForfeitRequest
 from .format_kind import FormatKind
 from .format_request import FormatRequest
@@ -71,20 +77,19 @@ from .game_invitation import GameInvitation
 from .game_ratings import GameRatings
 from .game_status import GameStatus
 from .game_visibility import GameVisibility
-from .games_list_status import GamesListStatus
 from .games_list_to_move import GamesListToMove
+from .groups_pattern import GroupsPattern
 from .holding import Holding
-from .how_enum import HowEnum
 from .invitation_reason import InvitationReason
 from .invitation_request import InvitationRequest
 from .invitation_rules import InvitationRules
-from .invitation_rules_formats_type_0_item import InvitationRulesFormatsType0Item
-from .invitation_rules_opponent_kinds_type_0_item import InvitationRulesOpponentKindsType0Item
 from .invitation_status import InvitationStatus
 from .invite import Invite
 from .issued_token import IssuedToken
 from .join_request import JoinRequest
 from .joined_game import JoinedGame
+from .joker import Joker
+from .joker_policy import JokerPolicy
 from .kept_rules import KeptRules
 from .key import Key
 from .keys import Keys
@@ -93,13 +98,14 @@ from .legal_category import LegalCategory
 from .limit_payer import LimitPayer
 from .limits import Limits
 from .match import Match
+from .match_decision import MatchDecision
 from .match_format_request import MatchFormatRequest
 from .match_game import MatchGame
 from .match_kind import MatchKind
 from .match_status import MatchStatus
 from .match_why_item import MatchWhyItem
 from .matches_count import MatchesCount
-from .matches_list_status import MatchesListStatus
+from .matching_points import MatchingPoints
 from .me import Me
 from .merge_request import MergeRequest
 from .merged_player import MergedPlayer
@@ -113,12 +119,14 @@ from .newcomer_request import NewcomerRequest
 from .notice import Notice
 from .notice_data import NoticeData
 from .notices import Notices
+from .of_a_kind_pattern import OfAKindPattern
 from .on_timeout import OnTimeout
+from .one_of_pattern import OneOfPattern
 from .one_round import OneRound
 from .one_tournament import OneTournament
 from .optimum import Optimum
 from .order_of_play import OrderOfPlay
-from .other_tokens_enum import OtherTokensEnum
+from .other_tokens import OtherTokens
 from .override_request import OverrideRequest
 from .own_entry import OwnEntry
 from .paginated_block_list import PaginatedBlockList
@@ -140,19 +148,16 @@ from .patched_change_tournament_request import PatchedChangeTournamentRequest
 from .place import Place
 from .player import Player
 from .player_kind import PlayerKind
-from .players_me_games_list_status import PlayersMeGamesListStatus
 from .players_me_games_list_to_move import PlayersMeGamesListToMove
 from .problem import Problem
 from .progress import Progress
 from .quantile import Quantile
-from .ranking_enum import RankingEnum
 from .rate import Rate
 from .rated_player import RatedPlayer
 from .rating import Rating
 from .rating_change import RatingChange
 from .rating_kind import RatingKind
 from .rating_status import RatingStatus
-from .ratings_list_kind import RatingsListKind
 from .readiness import Readiness
 from .receipt import Receipt
 from .record import Record
@@ -164,53 +169,19 @@ from .review import Review
 from .reviewed_roll import ReviewedRoll
 from .reviewed_turn import ReviewedTurn
 from .reviewing import Reviewing
-from .reviewing_status_enum import ReviewingStatusEnum
+from .reviewing_status import ReviewingStatus
 from .roll import Roll
 from .rolled import Rolled
 from .round_ import Round
 from .ruled import Ruled
+from .rules import Rules
+from .rules_category import RulesCategory
 from .rules_request import RulesRequest
-from .rules_request_formats_type_0_item import RulesRequestFormatsType0Item
-from .rules_request_opponent_kinds_type_0_item import RulesRequestOpponentKindsType0Item
 from .ruleset import Ruleset
 from .ruleset_headline import RulesetHeadline
 from .ruleset_page import RulesetPage
-from .ruleset_rules import RulesetRules
-from .ruleset_rules_categories_item import RulesetRulesCategoriesItem
-from .ruleset_rules_categories_item_pattern_type_0 import RulesetRulesCategoriesItemPatternType0
-from .ruleset_rules_categories_item_pattern_type_1 import RulesetRulesCategoriesItemPatternType1
-from .ruleset_rules_categories_item_pattern_type_2 import RulesetRulesCategoriesItemPatternType2
-from .ruleset_rules_categories_item_pattern_type_3 import RulesetRulesCategoriesItemPatternType3
-from .ruleset_rules_categories_item_pattern_type_4 import RulesetRulesCategoriesItemPatternType4
-from .ruleset_rules_categories_item_pattern_type_5 import RulesetRulesCategoriesItemPatternType5
-from .ruleset_rules_categories_item_pattern_type_5_patterns_item_type_0 import (
-    RulesetRulesCategoriesItemPatternType5PatternsItemType0,
-)
-from .ruleset_rules_categories_item_pattern_type_5_patterns_item_type_1 import (
-    RulesetRulesCategoriesItemPatternType5PatternsItemType1,
-)
-from .ruleset_rules_categories_item_pattern_type_5_patterns_item_type_2 import (
-    RulesetRulesCategoriesItemPatternType5PatternsItemType2,
-)
-from .ruleset_rules_categories_item_pattern_type_5_patterns_item_type_3 import (
-    RulesetRulesCategoriesItemPatternType5PatternsItemType3,
-)
-from .ruleset_rules_categories_item_pattern_type_5_patterns_item_type_4 import (
-    RulesetRulesCategoriesItemPatternType5PatternsItemType4,
-)
-from .ruleset_rules_categories_item_points_type_0 import RulesetRulesCategoriesItemPointsType0
-from .ruleset_rules_categories_item_points_type_1 import RulesetRulesCategoriesItemPointsType1
-from .ruleset_rules_categories_item_points_type_2 import RulesetRulesCategoriesItemPointsType2
-from .ruleset_rules_categories_item_points_type_3 import RulesetRulesCategoriesItemPointsType3
-from .ruleset_rules_categories_item_section import RulesetRulesCategoriesItemSection
-from .ruleset_rules_extra_bonus_type_0 import RulesetRulesExtraBonusType0
-from .ruleset_rules_fill_order import RulesetRulesFillOrder
-from .ruleset_rules_joker_type_0 import RulesetRulesJokerType0
-from .ruleset_rules_joker_type_0_policy import RulesetRulesJokerType0Policy
-from .ruleset_rules_order import RulesetRulesOrder
-from .ruleset_rules_upper_bonus_type_0 import RulesetRulesUpperBonusType0
 from .sample import Sample
-from .scopes_enum import ScopesEnum
+from .score_ranking import ScoreRanking
 from .score_request import ScoreRequest
 from .scored import Scored
 from .scores import Scores
@@ -221,6 +192,7 @@ from .seat_scorecard import SeatScorecard
 from .seat_status import SeatStatus
 from .seat_wish_kind import SeatWishKind
 from .seat_wish_request import SeatWishRequest
+from .section import Section
 from .seek_opponents import SeekOpponents
 from .seek_request import SeekRequest
 from .seek_status import SeekStatus
@@ -234,19 +206,21 @@ from .standing import Standing
 from .standings import Standings
 from .start_request import StartRequest
 from .statistics import Statistics
-from .stopped_enum import StoppedEnum
+from .stopped_for import StoppedFor
+from .straight_pattern import StraightPattern
 from .strategies import Strategies
 from .strategy import Strategy
 from .strategy_strength import StrategyStrength
 from .stream_end import StreamEnd
-from .stream_end_reason import StreamEndReason
 from .stream_gap import StreamGap
 from .strength import Strength
+from .sum_points import SumPoints
 from .throw_request import ThrowRequest
 from .tie_break import TieBreak
+from .tie_break_kind import TieBreakKind
 from .tie_break_terms_item import TieBreakTermsItem
-from .tie_breaks_enum import TieBreaksEnum
 from .token import Token
+from .token_scope import TokenScope
 from .tokens_destroy_all_keep import TokensDestroyAllKeep
 from .told_turn import ToldTurn
 from .tournament import Tournament
@@ -260,9 +234,9 @@ from .tournament_export_rounds_item import TournamentExportRoundsItem
 from .tournament_export_setup import TournamentExportSetup
 from .tournament_export_standings_item import TournamentExportStandingsItem
 from .tournament_status import TournamentStatus
-from .tournaments_list_status import TournamentsListStatus
 from .turn_status import TurnStatus
 from .turns import Turns
+from .upper_bonus import UpperBonus
 from .welcome import Welcome
 from .winner import Winner
 
@@ -274,8 +248,9 @@ __all__ = (
     "AdvisedCategory",
     "AdvisedKeep",
     "Alive",
-    "AliveStatusEnum",
+    "AliveStatus",
     "AnswerRequest",
+    "AnyPattern",
     "Block",
     "CancellationRequest",
     "Category",
@@ -294,11 +269,11 @@ __all__ = (
     "Difference",
     "Distribution",
     "Done",
+    "EndReason",
     "Entered",
     "Entrant",
     "EntrantStatus",
     "EntrantsCount",
-    "EntrantsListStatus",
     "EntryRequest",
     "EraseRequest",
     "Event",
@@ -327,7 +302,12 @@ __all__ = (
     "ExportedTallyCategories",
     "ExportedToken",
     "ExportedTournament",
+    "ExtraBonus",
+    "FacePoints",
+    "FacesPattern",
     "Fault",
+    "FillOrder",
+    "FixedPoints",
     "ForfeitRequest",
     "FormatKind",
     "FormatRequest",
@@ -338,20 +318,19 @@ __all__ = (
     "GameRatings",
     "GameStatus",
     "GameVisibility",
-    "GamesListStatus",
     "GamesListToMove",
+    "GroupsPattern",
     "Holding",
-    "HowEnum",
     "InvitationReason",
     "InvitationRequest",
     "InvitationRules",
-    "InvitationRulesFormatsType0Item",
-    "InvitationRulesOpponentKindsType0Item",
     "InvitationStatus",
     "Invite",
     "IssuedToken",
     "JoinRequest",
     "JoinedGame",
+    "Joker",
+    "JokerPolicy",
     "KeptRules",
     "Key",
     "Keys",
@@ -360,13 +339,14 @@ __all__ = (
     "LimitPayer",
     "Limits",
     "Match",
+    "MatchDecision",
     "MatchFormatRequest",
     "MatchGame",
     "MatchKind",
     "MatchStatus",
     "MatchWhyItem",
     "MatchesCount",
-    "MatchesListStatus",
+    "MatchingPoints",
     "Me",
     "MergeRequest",
     "MergedPlayer",
@@ -380,12 +360,14 @@ __all__ = (
     "Notice",
     "NoticeData",
     "Notices",
+    "OfAKindPattern",
     "OnTimeout",
+    "OneOfPattern",
     "OneRound",
     "OneTournament",
     "Optimum",
     "OrderOfPlay",
-    "OtherTokensEnum",
+    "OtherTokens",
     "OverrideRequest",
     "OwnEntry",
     "PaginatedBlockList",
@@ -407,19 +389,16 @@ __all__ = (
     "Place",
     "Player",
     "PlayerKind",
-    "PlayersMeGamesListStatus",
     "PlayersMeGamesListToMove",
     "Problem",
     "Progress",
     "Quantile",
-    "RankingEnum",
     "Rate",
     "RatedPlayer",
     "Rating",
     "RatingChange",
     "RatingKind",
     "RatingStatus",
-    "RatingsListKind",
     "Readiness",
     "Receipt",
     "Record",
@@ -431,43 +410,19 @@ __all__ = (
     "ReviewedRoll",
     "ReviewedTurn",
     "Reviewing",
-    "ReviewingStatusEnum",
+    "ReviewingStatus",
     "Roll",
     "Rolled",
     "Round",
     "Ruled",
+    "Rules",
+    "RulesCategory",
     "RulesRequest",
-    "RulesRequestFormatsType0Item",
-    "RulesRequestOpponentKindsType0Item",
     "Ruleset",
     "RulesetHeadline",
     "RulesetPage",
-    "RulesetRules",
-    "RulesetRulesCategoriesItem",
-    "RulesetRulesCategoriesItemPatternType0",
-    "RulesetRulesCategoriesItemPatternType1",
-    "RulesetRulesCategoriesItemPatternType2",
-    "RulesetRulesCategoriesItemPatternType3",
-    "RulesetRulesCategoriesItemPatternType4",
-    "RulesetRulesCategoriesItemPatternType5",
-    "RulesetRulesCategoriesItemPatternType5PatternsItemType0",
-    "RulesetRulesCategoriesItemPatternType5PatternsItemType1",
-    "RulesetRulesCategoriesItemPatternType5PatternsItemType2",
-    "RulesetRulesCategoriesItemPatternType5PatternsItemType3",
-    "RulesetRulesCategoriesItemPatternType5PatternsItemType4",
-    "RulesetRulesCategoriesItemPointsType0",
-    "RulesetRulesCategoriesItemPointsType1",
-    "RulesetRulesCategoriesItemPointsType2",
-    "RulesetRulesCategoriesItemPointsType3",
-    "RulesetRulesCategoriesItemSection",
-    "RulesetRulesExtraBonusType0",
-    "RulesetRulesFillOrder",
-    "RulesetRulesJokerType0",
-    "RulesetRulesJokerType0Policy",
-    "RulesetRulesOrder",
-    "RulesetRulesUpperBonusType0",
     "Sample",
-    "ScopesEnum",
+    "ScoreRanking",
     "ScoreRequest",
     "Scored",
     "Scores",
@@ -478,6 +433,7 @@ __all__ = (
     "SeatStatus",
     "SeatWishKind",
     "SeatWishRequest",
+    "Section",
     "SeekOpponents",
     "SeekRequest",
     "SeekStatus",
@@ -491,19 +447,21 @@ __all__ = (
     "Standings",
     "StartRequest",
     "Statistics",
-    "StoppedEnum",
+    "StoppedFor",
+    "StraightPattern",
     "Strategies",
     "Strategy",
     "StrategyStrength",
     "StreamEnd",
-    "StreamEndReason",
     "StreamGap",
     "Strength",
+    "SumPoints",
     "ThrowRequest",
     "TieBreak",
+    "TieBreakKind",
     "TieBreakTermsItem",
-    "TieBreaksEnum",
     "Token",
+    "TokenScope",
     "TokensDestroyAllKeep",
     "ToldTurn",
     "Tournament",
@@ -517,9 +475,9 @@ __all__ = (
     "TournamentExportSetup",
     "TournamentExportStandingsItem",
     "TournamentStatus",
-    "TournamentsListStatus",
     "TurnStatus",
     "Turns",
+    "UpperBonus",
     "Welcome",
     "Winner",
 )

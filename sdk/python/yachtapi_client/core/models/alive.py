@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..models.alive_status_enum import AliveStatusEnum, check_alive_status_enum
+from ..models.alive_status import AliveStatus, check_alive_status
 
 T = TypeVar("T", bound="Alive")
 
@@ -16,10 +16,10 @@ class Alive:
     """A sign of life.
 
     Attributes:
-        status (AliveStatusEnum):
+        status (AliveStatus):
     """
 
-    status: AliveStatusEnum
+    status: AliveStatus
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -38,7 +38,7 @@ class Alive:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        status = check_alive_status_enum(d.pop("status"))
+        status = check_alive_status(d.pop("status"))
 
         made = cls(
             status=status,

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 
-from ..models.other_tokens_enum import OtherTokensEnum, check_other_tokens_enum
+from ..models.other_tokens import OtherTokens, check_other_tokens
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="ChangePasswordRequest")
@@ -18,12 +18,12 @@ class ChangePasswordRequest:
     Attributes:
         old_password (str):
         new_password (str): At least 8 characters, not common, no number, and not like your names.
-        other_tokens (OtherTokensEnum | Unset):
+        other_tokens (OtherTokens | Unset):
     """
 
     old_password: str
     new_password: str
-    other_tokens: OtherTokensEnum | Unset = UNSET
+    other_tokens: OtherTokens | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         old_password = self.old_password
@@ -55,11 +55,11 @@ class ChangePasswordRequest:
         new_password = d.pop("new_password")
 
         _other_tokens = d.pop("other_tokens", UNSET)
-        other_tokens: OtherTokensEnum | Unset
+        other_tokens: OtherTokens | Unset
         if isinstance(_other_tokens, Unset):
             other_tokens = UNSET
         else:
-            other_tokens = check_other_tokens_enum(_other_tokens)
+            other_tokens = check_other_tokens(_other_tokens)
 
         made = cls(
             old_password=old_password,

@@ -9,7 +9,7 @@ from attrs import field as _attrs_field
 
 from ...lenient import items, model, uuid
 from ..models.match_status import MatchStatus, check_match_status
-from ..models.stopped_enum import StoppedEnum, check_stopped_enum
+from ..models.stopped_for import StoppedFor, check_stopped_for
 
 if TYPE_CHECKING:
     from ..models.compared_side import ComparedSide
@@ -26,7 +26,7 @@ class Difference:
     Attributes:
         match_id (UUID):
         status (MatchStatus):
-        stopped (None | StoppedEnum): What its stopping rule ended it for.
+        stopped (None | StoppedFor): What its stopping rule ended it for.
         entrants (list[ComparedSide]): The first and the second side.
         confidence (float):
         margin (float | None): As asked for.
@@ -38,7 +38,7 @@ class Difference:
 
     match_id: UUID
     status: MatchStatus
-    stopped: StoppedEnum | None
+    stopped: StoppedFor | None
     entrants: list[ComparedSide]
     confidence: float
     margin: float | None
@@ -113,18 +113,18 @@ class Difference:
 
         status = check_match_status(d.pop("status"))
 
-        def _parse_stopped(data: object) -> StoppedEnum | None:
+        def _parse_stopped(data: object) -> StoppedFor | None:
             if data is None:
                 return data
             try:
                 if not isinstance(data, str):
                     raise TypeError()
-                stopped_type_0 = check_stopped_enum(data)
+                stopped_type_0 = check_stopped_for(data)
 
                 return stopped_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            return cast(None | StoppedEnum, data)
+            return cast(None | StoppedFor, data)
 
         stopped = _parse_stopped(d.pop("stopped"))
 

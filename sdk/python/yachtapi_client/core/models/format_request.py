@@ -6,7 +6,7 @@ from typing import Any, TypeVar, cast
 from attrs import define as _attrs_define
 
 from ..models.format_kind import FormatKind, check_format_kind
-from ..models.ranking_enum import RankingEnum, check_ranking_enum
+from ..models.score_ranking import ScoreRanking, check_score_ranking
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="FormatRequest")
@@ -25,7 +25,7 @@ class FormatRequest:
         groups (int | Unset): For round_robin.
         advance (int | Unset): How many of each group go on to a single elimination: round_robin.
         rounds (int | None | Unset): For swiss, where null lets the number of entrants say; and for score.
-        ranking (RankingEnum | Unset):
+        ranking (ScoreRanking | Unset):
     """
 
     kind: FormatKind
@@ -35,7 +35,7 @@ class FormatRequest:
     groups: int | Unset = UNSET
     advance: int | Unset = UNSET
     rounds: int | Unset | None = UNSET
-    ranking: RankingEnum | Unset = UNSET
+    ranking: ScoreRanking | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         kind: str = self.kind
@@ -109,11 +109,11 @@ class FormatRequest:
         rounds = _parse_rounds(d.pop("rounds", UNSET))
 
         _ranking = d.pop("ranking", UNSET)
-        ranking: RankingEnum | Unset
+        ranking: ScoreRanking | Unset
         if isinstance(_ranking, Unset):
             ranking = UNSET
         else:
-            ranking = check_ranking_enum(_ranking)
+            ranking = check_score_ranking(_ranking)
 
         made = cls(
             kind=kind,

@@ -8,14 +8,8 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ...lenient import items, uuid
-from ..models.invitation_rules_formats_type_0_item import (
-    InvitationRulesFormatsType0Item,
-    check_invitation_rules_formats_type_0_item,
-)
-from ..models.invitation_rules_opponent_kinds_type_0_item import (
-    InvitationRulesOpponentKindsType0Item,
-    check_invitation_rules_opponent_kinds_type_0_item,
-)
+from ..models.format_kind import FormatKind, check_format_kind
+from ..models.player_kind import PlayerKind, check_player_kind
 
 T = TypeVar("T", bound="InvitationRules")
 
@@ -27,9 +21,9 @@ class InvitationRules:
     Attributes:
         rulesets (list[str] | None):
         games (bool):
-        formats (list[InvitationRulesFormatsType0Item] | None):
+        formats (list[FormatKind] | None):
         opponents (list[UUID] | None):
-        opponent_kinds (list[InvitationRulesOpponentKindsType0Item] | None):
+        opponent_kinds (list[PlayerKind] | None):
         rated (bool | None):
         turn_seconds_min (int | None):
         turn_seconds_max (int | None):
@@ -38,9 +32,9 @@ class InvitationRules:
 
     rulesets: list[str] | None
     games: bool
-    formats: list[InvitationRulesFormatsType0Item] | None
+    formats: list[FormatKind] | None
     opponents: list[UUID] | None
-    opponent_kinds: list[InvitationRulesOpponentKindsType0Item] | None
+    opponent_kinds: list[PlayerKind] | None
     rated: bool | None
     turn_seconds_min: int | None
     turn_seconds_max: int | None
@@ -138,7 +132,7 @@ class InvitationRules:
 
         games = d.pop("games")
 
-        def _parse_formats(data: object) -> list[InvitationRulesFormatsType0Item] | None:
+        def _parse_formats(data: object) -> list[FormatKind] | None:
             if data is None:
                 return data
             try:
@@ -147,14 +141,14 @@ class InvitationRules:
                 formats_type_0 = []
                 _formats_type_0 = data
                 for formats_type_0_item_data in items(_formats_type_0):
-                    formats_type_0_item = check_invitation_rules_formats_type_0_item(formats_type_0_item_data)
+                    formats_type_0_item = check_format_kind(formats_type_0_item_data)
 
                     formats_type_0.append(formats_type_0_item)
 
                 return formats_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            return cast(list[InvitationRulesFormatsType0Item] | None, data)
+            return cast(list[FormatKind] | None, data)
 
         formats = _parse_formats(d.pop("formats"))
 
@@ -178,7 +172,7 @@ class InvitationRules:
 
         opponents = _parse_opponents(d.pop("opponents"))
 
-        def _parse_opponent_kinds(data: object) -> list[InvitationRulesOpponentKindsType0Item] | None:
+        def _parse_opponent_kinds(data: object) -> list[PlayerKind] | None:
             if data is None:
                 return data
             try:
@@ -187,16 +181,14 @@ class InvitationRules:
                 opponent_kinds_type_0 = []
                 _opponent_kinds_type_0 = data
                 for opponent_kinds_type_0_item_data in items(_opponent_kinds_type_0):
-                    opponent_kinds_type_0_item = check_invitation_rules_opponent_kinds_type_0_item(
-                        opponent_kinds_type_0_item_data
-                    )
+                    opponent_kinds_type_0_item = check_player_kind(opponent_kinds_type_0_item_data)
 
                     opponent_kinds_type_0.append(opponent_kinds_type_0_item)
 
                 return opponent_kinds_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            return cast(list[InvitationRulesOpponentKindsType0Item] | None, data)
+            return cast(list[PlayerKind] | None, data)
 
         opponent_kinds = _parse_opponent_kinds(d.pop("opponent_kinds"))
 

@@ -9,7 +9,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ...lenient import instant, items, model, text, uuid
-from ..models.scopes_enum import ScopesEnum, check_scopes_enum
+from ..models.token_scope import TokenScope, check_token_scope
 
 if TYPE_CHECKING:
     from ..models.me import Me
@@ -27,7 +27,7 @@ class IssuedToken:
         label (str):
         created_at (datetime.datetime):
         expires_at (datetime.datetime | None): When it signs nothing any more; null if it lasts until it is revoked.
-        scopes (list[ScopesEnum]): What it may be used for.
+        scopes (list[TokenScope]): What it may be used for.
         token (str):
         player (Me): What players see of themselves; without a username the account lasts as long as its tokens.
         warning (None | str): For a guest: that the token cannot be recovered, and how to keep the account. Null for an
@@ -38,7 +38,7 @@ class IssuedToken:
     label: str
     created_at: datetime.datetime
     expires_at: datetime.datetime | None
-    scopes: list[ScopesEnum]
+    scopes: list[TokenScope]
     token: str
     player: Me
     warning: str | None
@@ -115,7 +115,7 @@ class IssuedToken:
         scopes = []
         _scopes = d.pop("scopes")
         for scopes_item_data in items(_scopes):
-            scopes_item = check_scopes_enum(scopes_item_data)
+            scopes_item = check_token_scope(scopes_item_data)
 
             scopes.append(scopes_item)
 

@@ -9,9 +9,9 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ...lenient import instant, items, model, text, uuid
-from ..models.how_enum import HowEnum, check_how_enum
+from ..models.match_decision import MatchDecision, check_match_decision
 from ..models.match_status import MatchStatus, check_match_status
-from ..models.stopped_enum import StoppedEnum, check_stopped_enum
+from ..models.stopped_for import StoppedFor, check_stopped_for
 
 if TYPE_CHECKING:
     from ..models.match_game import MatchGame
@@ -32,9 +32,9 @@ class Match:
         number (int): Within its round.
         slot (str): Its place in the event: `W1.3` is the third match of the first round.
         status (MatchStatus):
-        how (HowEnum | None): How it was decided.
+        how (MatchDecision | None): How it was decided.
         reason (None | str): Why it failed, or was decided by an organiser.
-        stopped (None | StoppedEnum): Why its stopping rule ended it early: it is sure that this side plays better, or
+        stopped (None | StoppedFor): Why its stopping rule ended it early: it is sure that this side plays better, or
             that neither does.
         why (list[MatchWhyItem]):
         entrants (list[Side]):
@@ -47,9 +47,9 @@ class Match:
     number: int
     slot: str
     status: MatchStatus
-    how: HowEnum | None
+    how: MatchDecision | None
     reason: str | None
-    stopped: StoppedEnum | None
+    stopped: StoppedFor | None
     why: list[MatchWhyItem]
     entrants: list[Side]
     games: list[MatchGame]
@@ -141,18 +141,18 @@ class Match:
 
         status = check_match_status(d.pop("status"))
 
-        def _parse_how(data: object) -> HowEnum | None:
+        def _parse_how(data: object) -> MatchDecision | None:
             if data is None:
                 return data
             try:
                 if not isinstance(data, str):
                     raise TypeError()
-                how_type_0 = check_how_enum(data)
+                how_type_0 = check_match_decision(data)
 
                 return how_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            return cast(HowEnum | None, data)
+            return cast(MatchDecision | None, data)
 
         how = _parse_how(d.pop("how"))
 
@@ -163,18 +163,18 @@ class Match:
 
         reason = _parse_reason(d.pop("reason"))
 
-        def _parse_stopped(data: object) -> StoppedEnum | None:
+        def _parse_stopped(data: object) -> StoppedFor | None:
             if data is None:
                 return data
             try:
                 if not isinstance(data, str):
                     raise TypeError()
-                stopped_type_0 = check_stopped_enum(data)
+                stopped_type_0 = check_stopped_for(data)
 
                 return stopped_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            return cast(None | StoppedEnum, data)
+            return cast(None | StoppedFor, data)
 
         stopped = _parse_stopped(d.pop("stopped"))
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 
 from ...lenient import items
-from ..models.scopes_enum import ScopesEnum, check_scopes_enum
+from ..models.token_scope import TokenScope, check_token_scope
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="NewTokenRequest")
@@ -20,7 +20,7 @@ class NewTokenRequest:
         username (str | Unset):
         password (str | Unset):
         label (str | Unset): To tell your tokens apart.
-        scopes (list[ScopesEnum] | Unset): What it may be used for: `read`, `play` (take seats, throw, score),
+        scopes (list[TokenScope] | Unset): What it may be used for: `read`, `play` (take seats, throw, score),
             `organise` (create, start and cancel games, invite). All if left out, or all that the token has which signs this
             request. Only a token with all of them changes the account.
         expires_in (int | Unset): Seconds until it signs nothing any more; left out, it lasts until it is revoked.
@@ -29,7 +29,7 @@ class NewTokenRequest:
     username: str | Unset = UNSET
     password: str | Unset = UNSET
     label: str | Unset = UNSET
-    scopes: list[ScopesEnum] | Unset = UNSET
+    scopes: list[TokenScope] | Unset = UNSET
     expires_in: int | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
@@ -74,11 +74,11 @@ class NewTokenRequest:
         label = d.pop("label", UNSET)
 
         _scopes = d.pop("scopes", UNSET)
-        scopes: list[ScopesEnum] | Unset = UNSET
+        scopes: list[TokenScope] | Unset = UNSET
         if _scopes is not UNSET:
             scopes = []
             for scopes_item_data in items(_scopes):
-                scopes_item = check_scopes_enum(scopes_item_data)
+                scopes_item = check_token_scope(scopes_item_data)
 
                 scopes.append(scopes_item)
 

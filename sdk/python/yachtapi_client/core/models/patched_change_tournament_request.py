@@ -10,7 +10,7 @@ from ...lenient import instant, items, model, text
 from ..models.game_visibility import GameVisibility, check_game_visibility
 from ..models.on_timeout import OnTimeout, check_on_timeout
 from ..models.player_kind import PlayerKind, check_player_kind
-from ..models.tie_breaks_enum import TieBreaksEnum, check_tie_breaks_enum
+from ..models.tie_break_kind import TieBreakKind, check_tie_break_kind
 from ..models.tournament_entry import TournamentEntry, check_tournament_entry
 from ..types import UNSET, Unset
 
@@ -33,8 +33,8 @@ class PatchedChangeTournamentRequest:
             refused.
         match (MatchFormatRequest | Unset): What a match is: the best of n games, or n games of which the points are
             added up.
-        tie_breaks (list[TieBreaksEnum] | Unset): What parts those who are level, in this order; the format's own if
-            left out.
+        tie_breaks (list[TieBreakKind] | Unset): What parts those who are level, in this order; the format's own if left
+            out.
         visibility (GameVisibility | Unset):
         entry (TournamentEntry | Unset):
         admits (list[PlayerKind] | Unset): Kinds of players; all.
@@ -56,7 +56,7 @@ class PatchedChangeTournamentRequest:
     ruleset: str | Unset = UNSET
     format_: FormatRequest | Unset = UNSET
     match: MatchFormatRequest | Unset = UNSET
-    tie_breaks: list[TieBreaksEnum] | Unset = UNSET
+    tie_breaks: list[TieBreakKind] | Unset = UNSET
     visibility: GameVisibility | Unset = UNSET
     entry: TournamentEntry | Unset = UNSET
     admits: list[PlayerKind] | Unset = UNSET
@@ -218,11 +218,11 @@ class PatchedChangeTournamentRequest:
             match = model(MatchFormatRequest, _match)
 
         _tie_breaks = d.pop("tie_breaks", UNSET)
-        tie_breaks: list[TieBreaksEnum] | Unset = UNSET
+        tie_breaks: list[TieBreakKind] | Unset = UNSET
         if _tie_breaks is not UNSET:
             tie_breaks = []
             for tie_breaks_item_data in items(_tie_breaks):
-                tie_breaks_item = check_tie_breaks_enum(tie_breaks_item_data)
+                tie_breaks_item = check_tie_break_kind(tie_breaks_item_data)
 
                 tie_breaks.append(tie_breaks_item)
 

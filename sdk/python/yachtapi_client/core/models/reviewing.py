@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..models.reviewing_status_enum import ReviewingStatusEnum, check_reviewing_status_enum
+from ..models.reviewing_status import ReviewingStatus, check_reviewing_status
 
 T = TypeVar("T", bound="Reviewing")
 
@@ -16,10 +16,10 @@ class Reviewing:
     """The review is being made; ask again after `Retry-After`.
 
     Attributes:
-        status (ReviewingStatusEnum):
+        status (ReviewingStatus):
     """
 
-    status: ReviewingStatusEnum
+    status: ReviewingStatus
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -38,7 +38,7 @@ class Reviewing:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        status = check_reviewing_status_enum(d.pop("status"))
+        status = check_reviewing_status(d.pop("status"))
 
         made = cls(
             status=status,

@@ -7,14 +7,8 @@ from uuid import UUID
 from attrs import define as _attrs_define
 
 from ...lenient import items, uuid
-from ..models.rules_request_formats_type_0_item import (
-    RulesRequestFormatsType0Item,
-    check_rules_request_formats_type_0_item,
-)
-from ..models.rules_request_opponent_kinds_type_0_item import (
-    RulesRequestOpponentKindsType0Item,
-    check_rules_request_opponent_kinds_type_0_item,
-)
+from ..models.format_kind import FormatKind, check_format_kind
+from ..models.player_kind import PlayerKind, check_player_kind
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="RulesRequest")
@@ -27,10 +21,10 @@ class RulesRequest:
     Attributes:
         rulesets (list[str] | None | Unset):
         games (bool | Unset): Whether you play single games: true if left out.
-        formats (list[RulesRequestFormatsType0Item] | None | Unset): Of tournaments.
+        formats (list[FormatKind] | None | Unset): Of tournaments.
         opponents (list[UUID] | None | Unset): The ids of the players who may invite you: owners of games, organisers of
             tournaments.
-        opponent_kinds (list[RulesRequestOpponentKindsType0Item] | None | Unset): Whom you play.
+        opponent_kinds (list[PlayerKind] | None | Unset): Whom you play.
         rated (bool | None | Unset): Rated games only, or unrated ones only.
         turn_seconds_min (int | None | Unset):
         turn_seconds_max (int | None | Unset): With it, games without a clock are declined too.
@@ -39,9 +33,9 @@ class RulesRequest:
 
     rulesets: list[str] | Unset | None = UNSET
     games: bool | Unset = UNSET
-    formats: list[RulesRequestFormatsType0Item] | Unset | None = UNSET
+    formats: list[FormatKind] | Unset | None = UNSET
     opponents: list[UUID] | Unset | None = UNSET
-    opponent_kinds: list[RulesRequestOpponentKindsType0Item] | Unset | None = UNSET
+    opponent_kinds: list[PlayerKind] | Unset | None = UNSET
     rated: bool | Unset | None = UNSET
     turn_seconds_min: int | Unset | None = UNSET
     turn_seconds_max: int | Unset | None = UNSET
@@ -166,7 +160,7 @@ class RulesRequest:
 
         games = d.pop("games", UNSET)
 
-        def _parse_formats(data: object) -> list[RulesRequestFormatsType0Item] | Unset | None:
+        def _parse_formats(data: object) -> list[FormatKind] | Unset | None:
             if data is None:
                 return data
             if isinstance(data, Unset):
@@ -177,14 +171,14 @@ class RulesRequest:
                 formats_type_0 = []
                 _formats_type_0 = data
                 for formats_type_0_item_data in items(_formats_type_0):
-                    formats_type_0_item = check_rules_request_formats_type_0_item(formats_type_0_item_data)
+                    formats_type_0_item = check_format_kind(formats_type_0_item_data)
 
                     formats_type_0.append(formats_type_0_item)
 
                 return formats_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            return cast(list[RulesRequestFormatsType0Item] | None | Unset, data)
+            return cast(list[FormatKind] | None | Unset, data)
 
         formats = _parse_formats(d.pop("formats", UNSET))
 
@@ -210,7 +204,7 @@ class RulesRequest:
 
         opponents = _parse_opponents(d.pop("opponents", UNSET))
 
-        def _parse_opponent_kinds(data: object) -> list[RulesRequestOpponentKindsType0Item] | Unset | None:
+        def _parse_opponent_kinds(data: object) -> list[PlayerKind] | Unset | None:
             if data is None:
                 return data
             if isinstance(data, Unset):
@@ -221,16 +215,14 @@ class RulesRequest:
                 opponent_kinds_type_0 = []
                 _opponent_kinds_type_0 = data
                 for opponent_kinds_type_0_item_data in items(_opponent_kinds_type_0):
-                    opponent_kinds_type_0_item = check_rules_request_opponent_kinds_type_0_item(
-                        opponent_kinds_type_0_item_data
-                    )
+                    opponent_kinds_type_0_item = check_player_kind(opponent_kinds_type_0_item_data)
 
                     opponent_kinds_type_0.append(opponent_kinds_type_0_item)
 
                 return opponent_kinds_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            return cast(list[RulesRequestOpponentKindsType0Item] | None | Unset, data)
+            return cast(list[PlayerKind] | None | Unset, data)
 
         opponent_kinds = _parse_opponent_kinds(d.pop("opponent_kinds", UNSET))
 

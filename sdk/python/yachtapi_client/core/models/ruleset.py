@@ -11,7 +11,7 @@ from ...lenient import items, model
 if TYPE_CHECKING:
     from ..models.category import Category
     from ..models.optimum import Optimum
-    from ..models.ruleset_rules import RulesetRules
+    from ..models.rules import Rules
 
 
 T = TypeVar("T", bound="Ruleset")
@@ -30,7 +30,7 @@ class Ruleset:
         rule_sentences (list[str]): The rules for people, in order.
         categories (list[Category]):
         source (str): Where these rules are written down.
-        rules (RulesetRules): The part of the document that the digest is of.
+        rules (Rules): The part of the document that the digest is of.
     """
 
     key: str
@@ -41,7 +41,7 @@ class Ruleset:
     rule_sentences: list[str]
     categories: list[Category]
     source: str
-    rules: RulesetRules
+    rules: Rules
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -94,7 +94,7 @@ class Ruleset:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.category import Category
         from ..models.optimum import Optimum
-        from ..models.ruleset_rules import RulesetRules
+        from ..models.rules import Rules
 
         d = dict(src_dict)
         key = d.pop("key")
@@ -131,7 +131,7 @@ class Ruleset:
 
         source = d.pop("source")
 
-        rules = model(RulesetRules, d.pop("rules"))
+        rules = model(Rules, d.pop("rules"))
 
         made = cls(
             key=key,

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..models.stream_end_reason import StreamEndReason, check_stream_end_reason
+from ..models.end_reason import EndReason, check_end_reason
 
 T = TypeVar("T", bound="StreamEnd")
 
@@ -16,12 +16,12 @@ class StreamEnd:
     """
     Attributes:
         type_ (Literal['end']):
-        reason (StreamEndReason):
+        reason (EndReason):
         after (int): The entry after which to go on.
     """
 
     type_: Literal["end"]
-    reason: StreamEndReason
+    reason: EndReason
     after: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -51,7 +51,7 @@ class StreamEnd:
         if type_ != "end":
             raise ValueError(f"type must match const 'end', got '{type_}'")
 
-        reason = check_stream_end_reason(d.pop("reason"))
+        reason = check_end_reason(d.pop("reason"))
 
         after = d.pop("after")
 

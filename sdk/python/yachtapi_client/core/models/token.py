@@ -9,7 +9,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ...lenient import instant, items, text, uuid
-from ..models.scopes_enum import ScopesEnum, check_scopes_enum
+from ..models.token_scope import TokenScope, check_token_scope
 
 T = TypeVar("T", bound="Token")
 
@@ -24,7 +24,7 @@ class Token:
         created_at (datetime.datetime):
         expires_at (datetime.datetime | None): When it signs nothing any more; null if it lasts until it is revoked.
         last_used_on (datetime.date): The day in UTC; at first the day it was made.
-        scopes (list[ScopesEnum]): What it may be used for.
+        scopes (list[TokenScope]): What it may be used for.
         current (bool): Whether this request was signed with it.
     """
 
@@ -33,7 +33,7 @@ class Token:
     created_at: datetime.datetime
     expires_at: datetime.datetime | None
     last_used_on: datetime.date
-    scopes: list[ScopesEnum]
+    scopes: list[TokenScope]
     current: bool
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -104,7 +104,7 @@ class Token:
         scopes = []
         _scopes = d.pop("scopes")
         for scopes_item_data in items(_scopes):
-            scopes_item = check_scopes_enum(scopes_item_data)
+            scopes_item = check_token_scope(scopes_item_data)
 
             scopes.append(scopes_item)
 

@@ -6,8 +6,8 @@ import httpx
 from ....lenient import model
 from ... import errors
 from ...client import AuthenticatedClient, Client
+from ...models.game_status import GameStatus
 from ...models.paginated_game_list import PaginatedGameList
-from ...models.players_me_games_list_status import PlayersMeGamesListStatus
 from ...models.players_me_games_list_to_move import PlayersMeGamesListToMove
 from ...models.problem import Problem
 from ...types import UNSET, Response, Unset
@@ -19,7 +19,7 @@ def _get_kwargs(
     limit: int | Unset = 50,
     player: str | Unset = UNSET,
     ruleset: str | Unset = UNSET,
-    status: PlayersMeGamesListStatus | Unset = UNSET,
+    status: GameStatus | Unset = UNSET,
     to_move: PlayersMeGamesListToMove | Unset = UNSET,
 ) -> dict[str, Any]:
 
@@ -88,7 +88,7 @@ def sync_detailed(
     limit: int | Unset = 50,
     player: str | Unset = UNSET,
     ruleset: str | Unset = UNSET,
-    status: PlayersMeGamesListStatus | Unset = UNSET,
+    status: GameStatus | Unset = UNSET,
     to_move: PlayersMeGamesListToMove | Unset = UNSET,
 ) -> Response[PaginatedGameList | Problem]:
     """List my games
@@ -100,7 +100,7 @@ def sync_detailed(
         limit (int | Unset):  Default: 50.
         player (str | Unset):
         ruleset (str | Unset):
-        status (PlayersMeGamesListStatus | Unset):
+        status (GameStatus | Unset):
         to_move (PlayersMeGamesListToMove | Unset):
 
     Raises:
@@ -134,7 +134,7 @@ def sync(
     limit: int | Unset = 50,
     player: str | Unset = UNSET,
     ruleset: str | Unset = UNSET,
-    status: PlayersMeGamesListStatus | Unset = UNSET,
+    status: GameStatus | Unset = UNSET,
     to_move: PlayersMeGamesListToMove | Unset = UNSET,
 ) -> PaginatedGameList | Problem | None:
     """List my games
@@ -146,7 +146,7 @@ def sync(
         limit (int | Unset):  Default: 50.
         player (str | Unset):
         ruleset (str | Unset):
-        status (PlayersMeGamesListStatus | Unset):
+        status (GameStatus | Unset):
         to_move (PlayersMeGamesListToMove | Unset):
 
     Raises:
@@ -175,7 +175,7 @@ async def asyncio_detailed(
     limit: int | Unset = 50,
     player: str | Unset = UNSET,
     ruleset: str | Unset = UNSET,
-    status: PlayersMeGamesListStatus | Unset = UNSET,
+    status: GameStatus | Unset = UNSET,
     to_move: PlayersMeGamesListToMove | Unset = UNSET,
 ) -> Response[PaginatedGameList | Problem]:
     """List my games
@@ -187,7 +187,7 @@ async def asyncio_detailed(
         limit (int | Unset):  Default: 50.
         player (str | Unset):
         ruleset (str | Unset):
-        status (PlayersMeGamesListStatus | Unset):
+        status (GameStatus | Unset):
         to_move (PlayersMeGamesListToMove | Unset):
 
     Raises:
@@ -219,7 +219,7 @@ async def asyncio(
     limit: int | Unset = 50,
     player: str | Unset = UNSET,
     ruleset: str | Unset = UNSET,
-    status: PlayersMeGamesListStatus | Unset = UNSET,
+    status: GameStatus | Unset = UNSET,
     to_move: PlayersMeGamesListToMove | Unset = UNSET,
 ) -> PaginatedGameList | Problem | None:
     """List my games
@@ -231,7 +231,7 @@ async def asyncio(
         limit (int | Unset):  Default: 50.
         player (str | Unset):
         ruleset (str | Unset):
-        status (PlayersMeGamesListStatus | Unset):
+        status (GameStatus | Unset):
         to_move (PlayersMeGamesListToMove | Unset):
 
     Raises:

@@ -9,7 +9,7 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.paginated_place_list import PaginatedPlaceList
 from ...models.problem import Problem
-from ...models.ratings_list_kind import RatingsListKind
+from ...models.rating_kind import RatingKind
 from ...types import UNSET, Response, Unset
 
 
@@ -18,7 +18,7 @@ def _get_kwargs(
     *,
     around: str | Unset = UNSET,
     cursor: str | Unset = UNSET,
-    kind: RatingsListKind | Unset = "all",
+    kind: RatingKind | Unset = UNSET,
     limit: int | Unset = 50,
 ) -> dict[str, Any]:
 
@@ -80,7 +80,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     around: str | Unset = UNSET,
     cursor: str | Unset = UNSET,
-    kind: RatingsListKind | Unset = "all",
+    kind: RatingKind | Unset = UNSET,
     limit: int | Unset = 50,
 ) -> Response[PaginatedPlaceList | Problem]:
     """Read a leaderboard
@@ -97,7 +97,7 @@ def sync_detailed(
         ruleset (str):
         around (str | Unset):
         cursor (str | Unset):
-        kind (RatingsListKind | Unset):  Default: 'all'.
+        kind (RatingKind | Unset):
         limit (int | Unset):  Default: 50.
 
     Raises:
@@ -129,7 +129,7 @@ def sync(
     client: AuthenticatedClient,
     around: str | Unset = UNSET,
     cursor: str | Unset = UNSET,
-    kind: RatingsListKind | Unset = "all",
+    kind: RatingKind | Unset = UNSET,
     limit: int | Unset = 50,
 ) -> PaginatedPlaceList | Problem | None:
     """Read a leaderboard
@@ -146,7 +146,7 @@ def sync(
         ruleset (str):
         around (str | Unset):
         cursor (str | Unset):
-        kind (RatingsListKind | Unset):  Default: 'all'.
+        kind (RatingKind | Unset):
         limit (int | Unset):  Default: 50.
 
     Raises:
@@ -173,7 +173,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     around: str | Unset = UNSET,
     cursor: str | Unset = UNSET,
-    kind: RatingsListKind | Unset = "all",
+    kind: RatingKind | Unset = UNSET,
     limit: int | Unset = 50,
 ) -> Response[PaginatedPlaceList | Problem]:
     """Read a leaderboard
@@ -190,7 +190,7 @@ async def asyncio_detailed(
         ruleset (str):
         around (str | Unset):
         cursor (str | Unset):
-        kind (RatingsListKind | Unset):  Default: 'all'.
+        kind (RatingKind | Unset):
         limit (int | Unset):  Default: 50.
 
     Raises:
@@ -220,7 +220,7 @@ async def asyncio(
     client: AuthenticatedClient,
     around: str | Unset = UNSET,
     cursor: str | Unset = UNSET,
-    kind: RatingsListKind | Unset = "all",
+    kind: RatingKind | Unset = UNSET,
     limit: int | Unset = 50,
 ) -> PaginatedPlaceList | Problem | None:
     """Read a leaderboard
@@ -237,7 +237,7 @@ async def asyncio(
         ruleset (str):
         around (str | Unset):
         cursor (str | Unset):
-        kind (RatingsListKind | Unset):  Default: 'all'.
+        kind (RatingKind | Unset):
         limit (int | Unset):  Default: 50.
 
     Raises:

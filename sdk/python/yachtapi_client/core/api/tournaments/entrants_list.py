@@ -8,7 +8,7 @@ import httpx
 from ....lenient import model
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.entrants_list_status import EntrantsListStatus
+from ...models.entrant_status import EntrantStatus
 from ...models.paginated_entrant_list import PaginatedEntrantList
 from ...models.problem import Problem
 from ...types import UNSET, Response, Unset
@@ -20,7 +20,7 @@ def _get_kwargs(
     cursor: str | Unset = UNSET,
     limit: int | Unset = 50,
     player: str | Unset = UNSET,
-    status: EntrantsListStatus | Unset = UNSET,
+    status: EntrantStatus | Unset = UNSET,
 ) -> dict[str, Any]:
 
     params: dict[str, Any] = {}
@@ -82,7 +82,7 @@ def sync_detailed(
     cursor: str | Unset = UNSET,
     limit: int | Unset = 50,
     player: str | Unset = UNSET,
-    status: EntrantsListStatus | Unset = UNSET,
+    status: EntrantStatus | Unset = UNSET,
 ) -> Response[PaginatedEntrantList | Problem]:
     """List the entrants
 
@@ -93,7 +93,7 @@ def sync_detailed(
         cursor (str | Unset):
         limit (int | Unset):  Default: 50.
         player (str | Unset):
-        status (EntrantsListStatus | Unset):
+        status (EntrantStatus | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -125,7 +125,7 @@ def sync(
     cursor: str | Unset = UNSET,
     limit: int | Unset = 50,
     player: str | Unset = UNSET,
-    status: EntrantsListStatus | Unset = UNSET,
+    status: EntrantStatus | Unset = UNSET,
 ) -> PaginatedEntrantList | Problem | None:
     """List the entrants
 
@@ -136,7 +136,7 @@ def sync(
         cursor (str | Unset):
         limit (int | Unset):  Default: 50.
         player (str | Unset):
-        status (EntrantsListStatus | Unset):
+        status (EntrantStatus | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -163,7 +163,7 @@ async def asyncio_detailed(
     cursor: str | Unset = UNSET,
     limit: int | Unset = 50,
     player: str | Unset = UNSET,
-    status: EntrantsListStatus | Unset = UNSET,
+    status: EntrantStatus | Unset = UNSET,
 ) -> Response[PaginatedEntrantList | Problem]:
     """List the entrants
 
@@ -174,7 +174,7 @@ async def asyncio_detailed(
         cursor (str | Unset):
         limit (int | Unset):  Default: 50.
         player (str | Unset):
-        status (EntrantsListStatus | Unset):
+        status (EntrantStatus | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -204,7 +204,7 @@ async def asyncio(
     cursor: str | Unset = UNSET,
     limit: int | Unset = 50,
     player: str | Unset = UNSET,
-    status: EntrantsListStatus | Unset = UNSET,
+    status: EntrantStatus | Unset = UNSET,
 ) -> PaginatedEntrantList | Problem | None:
     """List the entrants
 
@@ -215,7 +215,7 @@ async def asyncio(
         cursor (str | Unset):
         limit (int | Unset):  Default: 50.
         player (str | Unset):
-        status (EntrantsListStatus | Unset):
+        status (EntrantStatus | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -8,7 +8,7 @@ import httpx
 from ....lenient import model
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.matches_list_status import MatchesListStatus
+from ...models.match_status import MatchStatus
 from ...models.paginated_match_list import PaginatedMatchList
 from ...models.problem import Problem
 from ...types import UNSET, Response, Unset
@@ -20,8 +20,8 @@ def _get_kwargs(
     cursor: str | Unset = UNSET,
     entrant: str | Unset = UNSET,
     limit: int | Unset = 50,
-    round_: Any | Unset = UNSET,
-    status: MatchesListStatus | Unset = UNSET,
+    round_: int | Unset = UNSET,
+    status: MatchStatus | Unset = UNSET,
 ) -> dict[str, Any]:
 
     params: dict[str, Any] = {}
@@ -85,8 +85,8 @@ def sync_detailed(
     cursor: str | Unset = UNSET,
     entrant: str | Unset = UNSET,
     limit: int | Unset = 50,
-    round_: Any | Unset = UNSET,
-    status: MatchesListStatus | Unset = UNSET,
+    round_: int | Unset = UNSET,
+    status: MatchStatus | Unset = UNSET,
 ) -> Response[PaginatedMatchList | Problem]:
     """List the matches
 
@@ -97,8 +97,8 @@ def sync_detailed(
         cursor (str | Unset):
         entrant (str | Unset):
         limit (int | Unset):  Default: 50.
-        round_ (Any | Unset):
-        status (MatchesListStatus | Unset):
+        round_ (int | Unset):
+        status (MatchStatus | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -131,8 +131,8 @@ def sync(
     cursor: str | Unset = UNSET,
     entrant: str | Unset = UNSET,
     limit: int | Unset = 50,
-    round_: Any | Unset = UNSET,
-    status: MatchesListStatus | Unset = UNSET,
+    round_: int | Unset = UNSET,
+    status: MatchStatus | Unset = UNSET,
 ) -> PaginatedMatchList | Problem | None:
     """List the matches
 
@@ -143,8 +143,8 @@ def sync(
         cursor (str | Unset):
         entrant (str | Unset):
         limit (int | Unset):  Default: 50.
-        round_ (Any | Unset):
-        status (MatchesListStatus | Unset):
+        round_ (int | Unset):
+        status (MatchStatus | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -172,8 +172,8 @@ async def asyncio_detailed(
     cursor: str | Unset = UNSET,
     entrant: str | Unset = UNSET,
     limit: int | Unset = 50,
-    round_: Any | Unset = UNSET,
-    status: MatchesListStatus | Unset = UNSET,
+    round_: int | Unset = UNSET,
+    status: MatchStatus | Unset = UNSET,
 ) -> Response[PaginatedMatchList | Problem]:
     """List the matches
 
@@ -184,8 +184,8 @@ async def asyncio_detailed(
         cursor (str | Unset):
         entrant (str | Unset):
         limit (int | Unset):  Default: 50.
-        round_ (Any | Unset):
-        status (MatchesListStatus | Unset):
+        round_ (int | Unset):
+        status (MatchStatus | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -216,8 +216,8 @@ async def asyncio(
     cursor: str | Unset = UNSET,
     entrant: str | Unset = UNSET,
     limit: int | Unset = 50,
-    round_: Any | Unset = UNSET,
-    status: MatchesListStatus | Unset = UNSET,
+    round_: int | Unset = UNSET,
+    status: MatchStatus | Unset = UNSET,
 ) -> PaginatedMatchList | Problem | None:
     """List the matches
 
@@ -228,8 +228,8 @@ async def asyncio(
         cursor (str | Unset):
         entrant (str | Unset):
         limit (int | Unset):  Default: 50.
-        round_ (Any | Unset):
-        status (MatchesListStatus | Unset):
+        round_ (int | Unset):
+        status (MatchStatus | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

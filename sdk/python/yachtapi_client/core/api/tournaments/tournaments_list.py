@@ -8,7 +8,7 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.paginated_tournament_list import PaginatedTournamentList
 from ...models.problem import Problem
-from ...models.tournaments_list_status import TournamentsListStatus
+from ...models.tournament_status import TournamentStatus
 from ...types import UNSET, Response, Unset
 
 
@@ -19,7 +19,7 @@ def _get_kwargs(
     organiser: str | Unset = UNSET,
     player: str | Unset = UNSET,
     ruleset: str | Unset = UNSET,
-    status: TournamentsListStatus | Unset = UNSET,
+    status: TournamentStatus | Unset = UNSET,
 ) -> dict[str, Any]:
 
     params: dict[str, Any] = {}
@@ -84,7 +84,7 @@ def sync_detailed(
     organiser: str | Unset = UNSET,
     player: str | Unset = UNSET,
     ruleset: str | Unset = UNSET,
-    status: TournamentsListStatus | Unset = UNSET,
+    status: TournamentStatus | Unset = UNSET,
 ) -> Response[PaginatedTournamentList | Problem]:
     """List tournaments
 
@@ -96,7 +96,7 @@ def sync_detailed(
         organiser (str | Unset):
         player (str | Unset):
         ruleset (str | Unset):
-        status (TournamentsListStatus | Unset):
+        status (TournamentStatus | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -130,7 +130,7 @@ def sync(
     organiser: str | Unset = UNSET,
     player: str | Unset = UNSET,
     ruleset: str | Unset = UNSET,
-    status: TournamentsListStatus | Unset = UNSET,
+    status: TournamentStatus | Unset = UNSET,
 ) -> PaginatedTournamentList | Problem | None:
     """List tournaments
 
@@ -142,7 +142,7 @@ def sync(
         organiser (str | Unset):
         player (str | Unset):
         ruleset (str | Unset):
-        status (TournamentsListStatus | Unset):
+        status (TournamentStatus | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -171,7 +171,7 @@ async def asyncio_detailed(
     organiser: str | Unset = UNSET,
     player: str | Unset = UNSET,
     ruleset: str | Unset = UNSET,
-    status: TournamentsListStatus | Unset = UNSET,
+    status: TournamentStatus | Unset = UNSET,
 ) -> Response[PaginatedTournamentList | Problem]:
     """List tournaments
 
@@ -183,7 +183,7 @@ async def asyncio_detailed(
         organiser (str | Unset):
         player (str | Unset):
         ruleset (str | Unset):
-        status (TournamentsListStatus | Unset):
+        status (TournamentStatus | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -215,7 +215,7 @@ async def asyncio(
     organiser: str | Unset = UNSET,
     player: str | Unset = UNSET,
     ruleset: str | Unset = UNSET,
-    status: TournamentsListStatus | Unset = UNSET,
+    status: TournamentStatus | Unset = UNSET,
 ) -> PaginatedTournamentList | Problem | None:
     """List tournaments
 
@@ -227,7 +227,7 @@ async def asyncio(
         organiser (str | Unset):
         player (str | Unset):
         ruleset (str | Unset):
-        status (TournamentsListStatus | Unset):
+        status (TournamentStatus | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
