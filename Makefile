@@ -4,9 +4,9 @@ BIN := .venv/bin
 
 # The tests bring their own databases and send no message.
 test services soak lint check schema sdk: export BROKER_URL =
-test services soak lint check schema sdk: export PYTHONPATH = .:sdk/python
+test services soak lint check schema sdk contract: export PYTHONPATH = .:sdk/python
 
-.PHONY: run test services soak lint check schema sdk packages reference bench lock run-env dev-env
+.PHONY: run test services soak lint check schema sdk contract packages reference bench lock run-env dev-env
 
 run: run-env  ## set up, and serve until Ctrl-C
 	@exec $(PYTHON) manage.py serve
@@ -39,6 +39,10 @@ schema: dev-env  ## write the OpenAPI document's snapshot anew
 sdk: schema  ## the schema's snapshot, and both clients from it; needs Node 20 or newer
 	@$(PYTHON) -m sdk.generate
 	@cd sdk/typescript && npm ci --silent --no-fund --no-audit && npm run --silent schema
+
+contract: dev-env  ## lint the OpenAPI document, and hold it against the last release's; needs Node 20 or newer
+	@cd sdk/typescript && npm ci --silent --no-fund --no-audit && npm run --silent contract
+	@$(PYTHON) -m sdk.generate.breaking
 
 packages: dev-env  ## a wheel and an npm package of the clients, into sdk/dist
 	@$(PYTHON) -m build --wheel --no-isolation --outdir sdk/dist sdk/python >/dev/null

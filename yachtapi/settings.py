@@ -223,6 +223,21 @@ REST_FRAMEWORK = {
     "EXCEPTION_HANDLER": "yachtapi.problems.handle",
     "URL_FORMAT_OVERRIDE": None,  # what a client accepts stands in its header
 }
+SECTIONS = {  # of the OpenAPI document
+    "games": "Make and find games, sit down, throw, score, and read what happened.",
+    "rulesets": "What is played: dice, categories, points, and what perfect play is worth.",
+    "strategies": "The engines that take a seat, and how well each plays.",
+    "players": "Accounts and guests, the player's own games and events, and who is blocked.",
+    "tokens": "What signs a request, and what it may be used for.",
+    "tournaments": "Events of many matches: entrants, rounds, standings, results, exports.",
+    "invitations": "Who asks whom to play, and the rules by which a bot answers.",
+    "seeks": "Find an opponent now.",
+    "ratings": "Ratings, leaderboards and statistics of each ruleset.",
+    "commitments": "The hash of every seed, published before the first throw.",
+    "keys": "The public keys with which records and receipts are signed.",
+    "limits": "The quotas, and what is left of them.",
+    "server": "Whether the server lives and is ready.",
+}
 SPECTACULAR_SETTINGS = {
     "TITLE": "Yacht API",
     "VERSION": "v1",
@@ -235,6 +250,9 @@ SPECTACULAR_SETTINGS = {
         "answers, codes and event types may come at any time: ignore what you do not know."
     ),
     "OAS_VERSION": "3.1.1",
+    "LICENSE": {"name": "MIT", "identifier": "MIT"},
+    "SERVERS": [{"url": "/", "description": "The server that this document comes from."}],
+    "TAGS": [{"name": name, "description": description} for name, description in SECTIONS.items()],
     "SCHEMA_PATH_PREFIX": "/api/v1",
     "SERVE_INCLUDE_SCHEMA": False,
     "COMPONENT_SPLIT_REQUEST": True,
@@ -283,6 +301,7 @@ SPECTACULAR_SETTINGS = {
         "yachtapi.postprocessing.flatten_references",
         "yachtapi.postprocessing.require_response_fields",
         "yachtapi.postprocessing.close_requests",
+        "yachtapi.parameters.describe",
         "yachtapi.components.add_components",
     ],
     "SWAGGER_UI_DIST": "SIDECAR",

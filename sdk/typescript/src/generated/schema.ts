@@ -4247,7 +4247,9 @@ export interface operations {
                 limit?: number;
                 /** @description A player's id, or `me`: who sits in the game. */
                 player?: string;
+                /** @description Only those of this ruleset, by its key. */
                 ruleset?: string;
+                /** @description Only those with this status. */
                 status?: components["schemas"]["GameStatus"];
                 /** @description `me`: games in which you have to move. */
                 to_move?: "me";
@@ -4551,6 +4553,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -4690,6 +4693,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -4828,6 +4832,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -5020,6 +5025,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -5199,6 +5205,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -5346,6 +5353,7 @@ export interface operations {
                 "Last-Event-ID"?: string;
             };
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -5486,6 +5494,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -5665,6 +5674,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -5802,6 +5812,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -5915,6 +5926,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -6031,6 +6043,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -6225,6 +6238,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -6419,6 +6433,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -6575,6 +6590,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -6768,7 +6784,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The game's id. */
                 game_id: string;
+                /** @description The seat's place, from 0. */
                 index: number;
             };
             cookie?: never;
@@ -6921,6 +6939,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -7112,6 +7131,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -7225,7 +7245,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The game's id. */
                 game_id: string;
+                /** @description Its number, from 1. */
                 n: number;
             };
             cookie?: never;
@@ -7339,6 +7361,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -7457,6 +7480,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -7667,6 +7691,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The game's id. */
                 game_id: string;
             };
             cookie?: never;
@@ -7858,6 +7883,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The invitation's id. */
                 invitation_id: string;
             };
             cookie?: never;
@@ -7971,6 +7997,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The invitation's id. */
                 invitation_id: string;
             };
             cookie?: never;
@@ -8109,6 +8136,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The invitation's id. */
                 invitation_id: string;
             };
             cookie?: never;
@@ -8637,6 +8665,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The player's id. */
                 player_id: string;
             };
             cookie?: never;
@@ -8755,6 +8784,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The player's id. */
                 player_id: string;
             };
             cookie?: never;
@@ -8897,6 +8927,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The player's id. */
                 player_id: string;
             };
             cookie?: never;
@@ -9585,6 +9616,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The player's id. */
                 player_id: string;
             };
             cookie?: never;
@@ -9732,6 +9764,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The player's id. */
                 player_id: string;
             };
             cookie?: never;
@@ -10101,7 +10134,9 @@ export interface operations {
                 limit?: number;
                 /** @description A player's id, or `me`: who sits in the game. */
                 player?: string;
+                /** @description Only those of this ruleset, by its key. */
                 ruleset?: string;
+                /** @description Only those with this status. */
                 status?: components["schemas"]["GameStatus"];
                 /** @description `me`: games in which you have to move. */
                 to_move?: "me";
@@ -11882,6 +11917,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The seek's id. */
                 seek_id: string;
             };
             cookie?: never;
@@ -11995,6 +12031,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The seek's id. */
                 seek_id: string;
             };
             cookie?: never;
@@ -12656,6 +12693,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The token's id; it is no secret. */
                 token_id: string;
             };
             cookie?: never;
@@ -12797,7 +12835,9 @@ export interface operations {
                 organiser?: string;
                 /** @description A player's id, or `me`: who has entered. */
                 player?: string;
+                /** @description Only those of this ruleset, by its key. */
                 ruleset?: string;
+                /** @description Only those with this status. */
                 status?: components["schemas"]["TournamentStatus"];
             };
             header?: never;
@@ -13113,6 +13153,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -13246,6 +13287,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -13435,6 +13477,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -13627,6 +13670,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -13762,6 +13806,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -13970,6 +14015,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -14149,10 +14195,12 @@ export interface operations {
                 limit?: number;
                 /** @description A player's id, or `me`. */
                 player?: string;
+                /** @description Only those with this status. */
                 status?: components["schemas"]["EntrantStatus"];
             };
             header?: never;
             path: {
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -14296,6 +14344,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -14489,7 +14538,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The entrant's id. */
                 entrant_id: string;
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -14606,7 +14657,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The entrant's id. */
                 entrant_id: string;
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -14787,7 +14840,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The entrant's id. */
                 entrant_id: string;
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -14973,6 +15028,7 @@ export interface operations {
                 "Last-Event-ID"?: string;
             };
             path: {
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -15110,6 +15166,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -15228,11 +15285,14 @@ export interface operations {
                 entrant?: string;
                 /** @description The most rows a page may have. */
                 limit?: number;
+                /** @description Only those of the round with this number. */
                 round?: number;
+                /** @description Only those with this status. */
                 status?: components["schemas"]["MatchStatus"];
             };
             header?: never;
             path: {
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -15370,7 +15430,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The match's id. */
                 match_id: string;
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -15487,7 +15549,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The match's id. */
                 match_id: string;
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -15633,7 +15697,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The match's id. */
                 match_id: string;
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -15833,7 +15899,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The match's id. */
                 match_id: string;
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -16033,7 +16101,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The match's id. */
                 match_id: string;
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -16226,7 +16296,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The player's id. */
                 player_id: string;
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -16379,7 +16451,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The player's id. */
                 player_id: string;
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -16537,6 +16611,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -16729,6 +16804,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -16866,7 +16942,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Its number, from 1. */
                 n: number;
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -16983,6 +17061,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
@@ -17116,6 +17195,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The tournament's id. */
                 tournament_id: string;
             };
             cookie?: never;
