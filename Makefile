@@ -3,7 +3,7 @@ PYTHON := .venv/bin/python
 BIN := .venv/bin
 
 # The tests bring their own databases and send no message.
-test services soak lint check schema sdk: export BROKER_URL =
+test services soak lint check schema sdk contract: export BROKER_URL =
 test services soak lint check schema sdk contract: export PYTHONPATH = .:sdk/python
 
 .PHONY: run test services soak lint check schema sdk contract packages reference bench lock run-env dev-env
@@ -40,9 +40,10 @@ sdk: schema  ## the schema's snapshot, and both clients from it; needs Node 20 o
 	@$(PYTHON) -m sdk.generate
 	@cd sdk/typescript && npm ci --silent --no-fund --no-audit && npm run --silent schema
 
-contract: dev-env  ## lint the OpenAPI document, and hold it against the last release's; needs Node 20 or newer
+contract: dev-env  ## lint the OpenAPI document, hold it against the last release's, and have another generator read it; needs Node 20
 	@cd sdk/typescript && npm ci --silent --no-fund --no-audit && npm run --silent contract
 	@$(PYTHON) -m sdk.generate.breaking
+	@$(PYTHON) -m pytest -q -m generators tests/sdk/generators
 
 packages: dev-env  ## a wheel and an npm package of the clients, into sdk/dist
 	@$(PYTHON) -m build --wheel --no-isolation --outdir sdk/dist sdk/python >/dev/null
