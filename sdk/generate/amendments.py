@@ -76,6 +76,28 @@ AMENDMENTS = (
         "    {% if ns.contains_unmodified_properties %}\n    return cast(",
         "    {% if true %}\n    return cast(",
     ),
+    # Nobody needs all models at once, and to make the classes of all takes half a second.
+    (
+        "models_init.py.jinja",
+        "{% for import in imports | sort %}\n{{ import }}\n{% endfor %}\n",
+        "from importlib import import_module\n"
+        "from typing import TYPE_CHECKING\n\n"
+        "if TYPE_CHECKING:\n"
+        "    {% for import in imports | sort %}\n"
+        "    {{ import }}\n"
+        "    {% endfor %}\n\n"
+        "_MODULES = {\n"
+        "    {% for import in imports | sort %}\n"
+        '    "{{ import.split()[3] }}": "{{ import.split()[1] }}",\n'
+        "    {% endfor %}\n"
+        "}\n\n\n"
+        "def __getattr__(name: str) -> object:\n"
+        "    if name not in _MODULES:\n"
+        '        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")\n'
+        "    model: object = getattr(import_module(_MODULES[name], __name__), name)\n"
+        "    globals()[name] = model\n"
+        "    return model\n",
+    ),
     # `Self` came with Python 3.11.
     ("client.py.jinja", "from typing import Any, Self", "from typing import Any\n\nfrom typing_extensions import Self"),
 )

@@ -87,6 +87,14 @@ def imports(endpoints: list[Endpoint]) -> list[str]:
     return sorted({line.replace("from ...", "from yachtapi_client.core.") for line in lines})
 
 
+def needed(endpoint: Endpoint) -> list[str]:
+    """The lines that import the models that the method itself makes."""
+    made = {_lazy_line(content.prop) for content in endpoint.bodies[:1] if isinstance(content.prop, ModelProperty)}
+    if answer(endpoint).startswith("AsyncPages") and item(endpoint) != "AsyncGame":
+        made.add(_lazy_line(_row(endpoint)))
+    return sorted(line.replace("from ...", "from yachtapi_client.core.") for line in made)
+
+
 def text(endpoint: Endpoint) -> str:
     """The docstring: summary, description, parameters."""
     summary = endpoint.summary.get_untrusted_value()
@@ -136,12 +144,16 @@ def _given(prop: PropertyProtocol) -> str:
 
 def _lazy(prop: PropertyProtocol) -> set[str]:
     if isinstance(prop, ModelProperty):
-        return {f"from ...models.{prop.class_info.module_name} import {prop.class_info.name}"}
+        return {_lazy_line(prop)}
     if isinstance(prop, ListProperty):
         return _lazy(prop.inner_property)
     if isinstance(prop, UnionProperty):
         return {line for one in prop.inner_properties for line in _lazy(one)}
     return set()
+
+
+def _lazy_line(prop: ModelProperty) -> str:
+    return f"from ...models.{prop.class_info.module_name} import {prop.class_info.name}"
 
 
 def _builtin(kind: str) -> str:

@@ -4,7 +4,7 @@ import os
 import signal
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 
 from tests.serve.server import Server, children, wait_for
 
@@ -34,9 +34,22 @@ def write(server: Server, sql: str) -> None:
 def stopped(*processes: int) -> Iterator[None]:
     for process in processes:
         os.kill(process, signal.SIGSTOP)
-    yield
-    for process in processes:
-        os.kill(process, signal.SIGCONT)
+    try:
+        yield
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
+
+
+@contextmanager
+def silent(server: Server, *processes: int) -> Iterator[None]:
+    """Processes that are stopped while none holds the lock of the database; their last sign of life is long ago."""
+    with ExitStack() as stack:
+        with closing(sqlite3.connect(server.folder / "yacht.sqlite3", timeout=10)) as database, database:
+            database.execute("BEGIN IMMEDIATE")
+            stack.enter_context(stopped(*processes))
+            database.execute("UPDATE games_heartbeat SET at = datetime(at, '-30 seconds')")
+        yield
 
 
 def test_a_server_gets_ready_by_itself(server: Server) -> None:
@@ -46,8 +59,7 @@ def test_a_server_gets_ready_by_itself(server: Server) -> None:
 def test_a_worker_that_stopped_is_missed(server: Server) -> None:
     wait_for(lambda: ready(server))
     worker = server.program(" worker --queues")
-    with stopped(worker, *children(worker)):
-        write(server, "UPDATE games_heartbeat SET at = datetime(at, '-30 seconds')")
+    with silent(server, worker, *children(worker)):
         wait_for(lambda: unready(server, "beat and worker"))
         assert server.request("GET", "/healthz")[0].status == 200
     wait_for(lambda: ready(server))

@@ -42,6 +42,11 @@ def is_worth_another(request: httpx.Request, error: httpx.TransportError) -> boo
     return isinstance(error, NEVER_SENT) or is_repeatable(request)
 
 
+def is_gone(request: httpx.Request, response: httpx.Response) -> bool:
+    """Whether what is to be deleted is not there; after an answer that was lost, this says that it was done."""
+    return request.method == "DELETE" and response.status_code == 404
+
+
 def is_settled(request: httpx.Request, response: httpx.Response) -> bool:
     """Whether an answer, which has been read, is one to go by, since the next would be the same."""
     if response.is_success:

@@ -14,6 +14,11 @@ export interface Settings {
   attempts?: number;
   /** Milliseconds until an answer must be there; 30,000. */
   timeout?: number;
+  /**
+   * Milliseconds after which a stream on which nothing was heard is taken for dead; 40,000, as the server gives a sign
+   * of life every 15 seconds.
+   */
+  silence?: number;
   fetch?: Fetch;
 }
 
@@ -30,6 +35,7 @@ export class Connection {
   readonly base: string;
   readonly fetch: Fetch;
   readonly attempts: number;
+  readonly silence: number;
   token: string | undefined;
   private readonly fetcher: Fetcher<paths>;
 
@@ -37,6 +43,7 @@ export class Connection {
     this.base = baseOf(server);
     this.token = settings.token;
     this.attempts = settings.attempts ?? 8;
+    this.silence = settings.silence ?? 40_000;
     this.fetch = settings.fetch ?? ((request) => globalThis.fetch(request));
     this.fetcher = createClient<paths>({
       baseUrl: this.base,

@@ -4,6 +4,7 @@ import { Unreachable } from "./problems.js";
 
 const KEY = "Idempotency-Key";
 const AWAY = [429, 502, 503, 504];
+const NEVER_SENT = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "UND_ERR_CONNECT_TIMEOUT"];
 const FOR_NOW = ["busy", "idempotency_key_in_use"];
 const FIRST = 250;
 const LONGEST = 8_000;
@@ -19,6 +20,7 @@ export function patient(fetch: Fetch, attempts: number, timeout: number): Fetch 
     const path = new URL(given.url).pathname;
     const request = signed(given, path);
     let strange = 0;
+    let isLost = false; // whether a try may have been done without our hearing of it
     for (let attempt = 0; ; attempt++) {
       const isLast = attempt + 1 >= attempts;
       let response: Response;
@@ -26,14 +28,17 @@ export function patient(fetch: Fetch, attempts: number, timeout: number): Fetch 
         response = await whole(await fetch(withTimeout(request.clone(), timeout)));
       } catch (error) {
         if (request.signal.aborted) throw error;
-        if (isLast || !isRepeatable(request, path)) throw new Unreachable(said(request, error), { cause: error });
+        if (isLast || !(isUnsent(error) || isRepeatable(request, path))) throw new Unreachable(said(request, error), { cause: error });
+        isLost = true;
         await sleep(pause(attempt), request.signal);
         continue;
       }
+      if (isLost && isGone(request, response)) return new Response(null, { status: 204, headers: response.headers });
       if (isLast) return response;
       if (response.ok) {
         if (!isRepeatable(request, path) || !(await isStrange(response)) || ++strange === STRANGE) return response;
       } else if (!(await isForNow(request, path, response))) return response;
+      isLost ||= !isOwn(response);
       await sleep(pause(attempt, response), request.signal);
     }
   };
@@ -75,6 +80,17 @@ function isRepeatable(request: Request, path: string): boolean {
   return request.method !== "PATCH" || !request.headers.has("If-Match");
 }
 
+/** Whether no connection was made, so that nothing can have happened; Node says so, a browser does not. */
+function isUnsent(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
+  return NEVER_SENT.includes(cause?.code ?? "");
+}
+
+/** Whether what is to be deleted is not there; after an answer that was lost, this says that it was done. */
+function isGone(request: Request, response: Response): boolean {
+  return request.method === "DELETE" && response.status === 404;
+}
+
 function withTimeout(request: Request, timeout: number): Request {
   return new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) });
 }
@@ -92,8 +108,13 @@ async function isStrange(response: Response): Promise<boolean> {
   return response.clone().json().then(() => false, () => true);
 }
 
+/** Whether an answer is the server's own refusal, and not a gateway's. */
+function isOwn(response: Response): boolean {
+  return (response.headers.get("Content-Type") ?? "").startsWith("application/problem+json");
+}
+
 async function isForNow(request: Request, path: string, response: Response): Promise<boolean> {
-  const isOurs = (response.headers.get("Content-Type") ?? "").startsWith("application/problem+json");
+  const isOurs = isOwn(response);
   if (response.status === 409) {
     if (!isOurs) return false;
     const problem = (await response.clone().json().catch(() => ({}))) as { code?: string };

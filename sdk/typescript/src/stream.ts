@@ -3,8 +3,6 @@ import { type Connection, refusal } from "./connection.js";
 import { Unreachable } from "./problems.js";
 import { pause, sleep } from "./retrying.js";
 
-// The server gives a sign of life every 15 seconds; a connection that is silent for longer is dead, whatever it looks.
-const SILENCE = 40_000;
 const OVER = ["game_over", "tournament_over"];
 
 interface Line {
@@ -21,13 +19,15 @@ export async function* follow<Entry>(
   after: number,
   signal?: AbortSignal,
 ): AsyncGenerator<Entry, void, undefined> {
-  let failures = 0;
+  let failures = 0; // connections in a row on which the server did not say a thing
+  let waits = 0; // connections since the last entry
   let hole: number | undefined; // the place after which an entry was missing
   for (;;) {
-    let fault: unknown;
+    let cut: Cut | undefined;
     try {
       for await (const line of lines(connection, `${path}?after=${after}`, signal)) {
         if (line === null || (line.type === "end" && line.seq === undefined && OVER.includes(line.reason ?? ""))) return;
+        failures = 0;
         // What is older is gone, or the server was set back to a backup and tells its log from the start.
         if (line.seq === undefined && line.type === "gap") after = (line.oldest ?? 1) - 1;
         if (line.seq === undefined || line.seq <= after) continue;
@@ -36,27 +36,31 @@ export async function* follow<Entry>(
           break;
         }
         after = line.seq;
-        failures = 0;
+        waits = 0;
         yield line as Entry;
       }
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       if (!(error instanceof Cut)) throw error;
-      fault = error.cause;
+      cut = error;
     }
-    if (fault !== undefined && failures >= connection.attempts)
-      throw new Unreachable(`${connection.base} cuts off whoever follows ${path}: ${String(fault)}`, { cause: fault });
-    await sleep(pause(Math.min(failures++, 5)), signal);
+    if (cut !== undefined && ++failures >= connection.attempts)
+      throw new Unreachable(`${connection.base} lets nobody follow ${path}: ${String(cut.cause)}`, { cause: cut.cause });
+    await sleep(pause(Math.min(waits++, 5), cut?.response), signal);
   }
 }
 
-/** A connection that broke. */
-class Cut extends Error {}
+/** A connection that broke, or the refusal of one for now. */
+class Cut extends Error {
+  constructor(cause: unknown, readonly response?: Response) {
+    super("cut", { cause });
+  }
+}
 
 /** The lines of one connection; null where the server says that there is no more. */
 async function* lines(connection: Connection, path: string, signal?: AbortSignal): AsyncGenerator<Line | null> {
   const dead = new AbortController();
-  const watch = new Watch(() => dead.abort(new Error("nothing was heard for 40 seconds")));
+  const watch = new Watch(connection.silence, () => dead.abort(new Error("nothing was heard for too long")));
   const signals = signal ? [signal, dead.signal] : [dead.signal];
   try {
     const response = await opened(connection, path, AbortSignal.any(signals));
@@ -79,7 +83,7 @@ function entry(text: string): Line {
   try {
     return JSON.parse(text) as Line;
   } catch (error) {
-    throw new Cut("no JSON", { cause: error });
+    throw new Cut(error);
   }
 }
 
@@ -88,7 +92,7 @@ async function opened(connection: Connection, path: string, signal: AbortSignal)
   try {
     return await connection.fetch(new Request(connection.base + path, { headers, signal, cache: "no-store" }));
   } catch (error) {
-    throw new Cut("no connection", { cause: error });
+    throw new Cut(error);
   }
 }
 
@@ -96,7 +100,7 @@ async function opened(connection: Connection, path: string, signal: AbortSignal)
 async function refused(response: Response, base: string): Promise<Error> {
   const text = await response.text().catch(() => "");
   const error = refusal(response, text, base);
-  return [429, 502, 503, 504].includes(response.status) ? new Cut("not now", { cause: error }) : error;
+  return [429, 502, 503, 504].includes(response.status) ? new Cut(error, response) : error;
 }
 
 async function* decoded(response: Response): AsyncGenerator<string> {
@@ -105,7 +109,7 @@ async function* decoded(response: Response): AsyncGenerator<string> {
   try {
     for (;;) {
       const { done, value } = await reader.read().catch((error: unknown) => {
-        throw new Cut("cut", { cause: error });
+        throw new Cut(error);
       });
       if (done) return;
       yield decoder.decode(value, { stream: true });
@@ -119,13 +123,16 @@ async function* decoded(response: Response): AsyncGenerator<string> {
 class Watch {
   private timer: ReturnType<typeof setTimeout>;
 
-  constructor(private readonly call: () => void) {
-    this.timer = setTimeout(call, SILENCE);
+  constructor(
+    private readonly silence: number,
+    private readonly call: () => void,
+  ) {
+    this.timer = setTimeout(call, silence);
   }
 
   heard(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.call, SILENCE);
+    this.timer = setTimeout(this.call, this.silence);
   }
 
   stop(): void {

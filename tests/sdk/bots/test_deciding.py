@@ -1,6 +1,7 @@
 """What a bot may decide on, and what becomes of everything else."""
 
 import asyncio
+import threading
 from dataclasses import replace
 from typing import Any
 from uuid import UUID
@@ -63,6 +64,30 @@ def test_a_bot_may_be_a_coroutine() -> None:
         return "sixes"
 
     assert asyncio.run(ask(play, turn())) == "sixes"
+
+
+def test_a_function_may_give_back_something_to_wait_for() -> None:
+    async def later() -> str:
+        await asyncio.sleep(0)
+        return "sixes"
+
+    def play(_: Turn) -> Any:
+        return later()
+
+    assert asyncio.run(ask(play, turn())) == "sixes"
+
+
+def test_thinkers_hold_up_nobody_however_many_there_are() -> None:
+    gathered = threading.Barrier(50)
+
+    def play(_: Turn) -> str:
+        gathered.wait(10)
+        return "sixes"
+
+    async def all_at_once() -> list[Any]:
+        return await asyncio.gather(*(ask(play, turn()) for _ in range(gathered.parties)))
+
+    assert set(asyncio.run(all_at_once())) == {"sixes"}
 
 
 def test_an_error_of_the_bot_is_a_bad_decision() -> None:

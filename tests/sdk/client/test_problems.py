@@ -1,10 +1,13 @@
 """What goes wrong comes as an exception of its own kind, with a sentence that helps."""
 
+import sqlite3
 import threading
+from contextlib import closing
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
+from tests.sdk import stub
 from tests.sdk.client.games import games_of
 from tests.sdk.proxy import Proxy
 from tests.serve.server import Server
@@ -82,3 +85,23 @@ def test_a_post_without_a_key_is_not_repeated_once_it_may_have_been_sent(
                 client.games.invite(game.id)
         assert proxy.done[fault] == 1
     assert games_of(server, token) == [str(game.id)]
+
+
+def test_what_is_gone_after_an_answer_that_was_lost_has_been_deleted() -> None:
+    with stub.saying(stub.LOST) as server, Client(server.url) as client:
+        client.tokens.delete("01a22ee0-bd43-752b-af76-a303984ca1d7")
+    assert len(server.asked) == 2
+    with stub.saying(stub.LOST[1:]) as server, Client(server.url) as client, pytest.raises(codes.TokenNotFound):
+        client.tokens.delete("01a22ee0-bd43-752b-af76-a303984ca1d7")
+
+
+def test_a_token_whose_time_is_up_is_refused_as_such(server: Server, address: str) -> None:
+    with Client.guest(address, name="Late") as client:
+        made = client.tokens.create(expires_in=60)
+        with closing(sqlite3.connect(server.folder / "yacht.sqlite3")) as database, database:
+            sql = "UPDATE players_token SET expiry = '2026-01-01 00:00:00' WHERE id = ?"
+            assert database.execute(sql, [made.id.hex]).rowcount == 1
+        client.token = made.token
+        with pytest.raises(codes.TokenExpired) as refused:
+            client.me.get()
+    assert "expired_at" in refused.value.document

@@ -6,6 +6,7 @@ import pytest
 
 import yachtapi_client._async.stream
 import yachtapi_client._sync.stream
+from tests.sdk import stub
 from tests.sdk.client.games import SEATS, best, log
 from tests.sdk.proxy import SILENCE, Proxy
 from tests.serve.server import Server
@@ -95,3 +96,16 @@ def test_following_something_else_than_a_server_is_said(address: str) -> None:
     ):
         for _ in range(3):
             list(client.games.follow("01a22ee0-bd43-752b-af76-a303984ca1d7"))
+
+
+def test_every_word_of_a_stream_is_heeded_and_the_place_kept() -> None:
+    async def follow(url: str) -> list[int]:
+        async with AsyncClient(url) as client:
+            return [event.seq async for event in client.games.follow(stub.GAME.split("/")[4])]
+
+    with stub.saying(stub.EVENTFUL) as server, Client(server.url) as client:
+        assert [event.seq for event in client.games.follow(stub.GAME.split("/")[4])] == stub.TOLD
+    assert [asked for _, asked in server.asked] == stub.ASKED
+    assert server.asked[2][0] - server.asked[1][0] >= 1, "as Retry-After says"
+    with stub.saying(stub.EVENTFUL) as server:
+        assert asyncio.run(follow(server.url)) == stub.TOLD

@@ -79,8 +79,8 @@ def drawn(width: int, name: str = "Ann") -> str:
 
 
 def ruleset() -> models.Ruleset:
-    rules: Any = models.RulesetRules.__new__(models.RulesetRules)
-    rules.upper_bonus = models.RulesetRulesUpperBonusType0(at_least=63, points=35)
+    rules: Any = models.Rules.__new__(models.Rules)
+    rules.upper_bonus = models.UpperBonus(at_least=63, points=35)
     rules.extra_bonus = None
     example: Any = None
     categories = [

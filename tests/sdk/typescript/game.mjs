@@ -8,7 +8,7 @@ const game = await client.games.create({
 });
 const seen = [];
 const watching = (async () => {
-  for await (const event of client.followGame(game.id)) seen.push(event.seq);
+  for await (const event of client.games.follow(game.id)) seen.push(event.seq);
 })();
 await game.start({ client_seed: "my-word" });
 while (game.status === "playing") {

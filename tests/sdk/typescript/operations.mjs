@@ -8,7 +8,9 @@ const fetch = async (request) => {
 };
 const client = new Client("http://127.0.0.1:9", { fetch });
 for (const resource of Object.values(client)) {
-  for (const verb of Object.getOwnPropertyNames(Object.getPrototypeOf(resource))) {
+  let methods = Object.getPrototypeOf(resource);
+  if (Object.hasOwn(methods, "follow")) methods = Object.getPrototypeOf(methods); // which adds that alone
+  for (const verb of Object.getOwnPropertyNames(methods)) {
     if (verb === "constructor" || !/^[a-z]/.test(verb) || resource === client.connection) continue;
     const given = Array(resource[verb].length).fill("{}");
     const answer = resource[verb](...given);

@@ -10,7 +10,7 @@ try {
   const receipts = [game.receipt];
   const seen = [];
   const watching = (async () => {
-    for await (const event of client.followGame(game.id)) seen.push(event.seq);
+    for await (const event of client.games.follow(game.id)) seen.push(event.seq);
   })();
   await game.start({ client_seed: "my-word" });
   while (game.status === "playing") {

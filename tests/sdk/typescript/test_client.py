@@ -60,6 +60,7 @@ def test_a_page_that_misuses_it_does_not_compile(installed: Installed, built: Pa
 
 
 def test_it_stays_small(built: Path) -> None:
+    # The script fails where one brings along what only another uses.
     sizes = dict(re.findall(r"(\w+): \d+ bytes, (\d+) gzipped", run(built, "node", "scripts/size.mjs")))
     assert int(sizes["client"]) < 10_000
     assert int(sizes["problems"]) < 500

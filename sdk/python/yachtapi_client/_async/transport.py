@@ -21,6 +21,7 @@ class AsyncPatientTransport(httpx.AsyncBaseTransport):
         """Send a request, as often as it takes."""
         retrying.sign(request)
         strange = 0
+        is_lost = False  # whether a try may have been done without our hearing of it
         for attempt in range(self._attempts):
             is_last = attempt + 1 == self._attempts
             try:
@@ -28,10 +29,14 @@ class AsyncPatientTransport(httpx.AsyncBaseTransport):
             except httpx.TransportError as error:
                 if is_last or not retrying.is_worth_another(request, error):
                     raise Unreachable(_said(request, error)) from error
+                is_lost = True
                 await sleep(retrying.pause(attempt))
                 continue
+            if is_lost and retrying.is_gone(request, response):
+                return httpx.Response(204, request=request)
             if is_last or not response.is_closed or retrying.is_settled(request, response):
                 return response
+            is_lost |= not retrying.is_problem(response)
             strange += retrying.is_strange(response)
             if strange == retrying.STRANGE:
                 return response

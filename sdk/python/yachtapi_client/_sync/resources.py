@@ -4,205 +4,94 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 from uuid import UUID
 
 from yachtapi_client._sync.connection import Connection
 from yachtapi_client._sync.game import Game
 from yachtapi_client._sync.pages import Pages
 from yachtapi_client._sync.resource import Fields, Resource, fields, tag
-from yachtapi_client.core.api.commitments import commitments_list
-from yachtapi_client.core.api.games import (
-    events_list,
-    game_invitations_create,
-    games_advice,
-    games_cancel,
-    games_create,
-    games_invite,
-    games_join,
-    games_leave,
-    games_list,
-    games_rematch,
-    games_report_absence,
-    games_resign,
-    games_retrieve,
-    games_start,
-    games_update,
-    record_retrieve,
-    review_retrieve,
-    turns_current,
-    turns_list,
-    turns_retrieve,
-    turns_roll,
-    turns_score,
-)
-from yachtapi_client.core.api.invitations import invitations_answer, invitations_retrieve, invitations_withdraw
-from yachtapi_client.core.api.keys import keys_list
-from yachtapi_client.core.api.limits import limits_retrieve
-from yachtapi_client.core.api.players import (
-    invitation_rules_delete,
-    invitation_rules_retrieve,
-    invitation_rules_update,
-    invitations_list,
-    players_create,
-    players_me_blocks_destroy,
-    players_me_blocks_list,
-    players_me_blocks_update,
-    players_me_destroy,
-    players_me_events_list,
-    players_me_export,
-    players_me_games_list,
-    players_me_merge,
-    players_me_password_update,
-    players_me_retrieve,
-    players_me_update,
-    players_retrieve,
-)
-from yachtapi_client.core.api.ratings import (
-    games_ratings_retrieve,
-    players_ratings_list,
-    players_statistics_list,
-    ratings_list,
-)
-from yachtapi_client.core.api.rulesets import rulesets_advice, rulesets_list, rulesets_retrieve, rulesets_scores
-from yachtapi_client.core.api.seeks import seeks_cancel, seeks_create, seeks_retrieve
-from yachtapi_client.core.api.server import healthz, readyz
-from yachtapi_client.core.api.strategies import strategies_list
-from yachtapi_client.core.api.tokens import tokens_create, tokens_destroy, tokens_destroy_all, tokens_list
-from yachtapi_client.core.api.tournaments import (
-    entrants_check_in,
-    entrants_create,
-    entrants_leave,
-    entrants_list,
-    entrants_retrieve,
-    entrants_update,
-    matches_difference,
-    matches_forfeit,
-    matches_list,
-    matches_override,
-    matches_replay,
-    matches_retrieve,
-    organisers_add,
-    organisers_remove,
-    rounds_list,
-    rounds_retrieve,
-    standings_retrieve,
-    tournament_events_list,
-    tournaments_bracket,
-    tournaments_cancel,
-    tournaments_create,
-    tournaments_delete,
-    tournaments_export,
-    tournaments_list,
-    tournaments_open,
-    tournaments_retrieve,
-    tournaments_start,
-    tournaments_update,
-)
-from yachtapi_client.core.models.absence_request import AbsenceRequest
-from yachtapi_client.core.models.advice import Advice
-from yachtapi_client.core.models.advice_question_request import AdviceQuestionRequest
-from yachtapi_client.core.models.advice_question_request_scorecard import AdviceQuestionRequestScorecard
-from yachtapi_client.core.models.alive import Alive
-from yachtapi_client.core.models.answer_request import AnswerRequest
-from yachtapi_client.core.models.block import Block
-from yachtapi_client.core.models.cancellation_request import CancellationRequest
-from yachtapi_client.core.models.change_password_request import ChangePasswordRequest
-from yachtapi_client.core.models.commitment import Commitment
-from yachtapi_client.core.models.current_turn import CurrentTurn
-from yachtapi_client.core.models.departure_request import DepartureRequest
-from yachtapi_client.core.models.dice_to_score_request import DiceToScoreRequest
-from yachtapi_client.core.models.dice_to_score_request_scorecard import DiceToScoreRequestScorecard
-from yachtapi_client.core.models.difference import Difference
-from yachtapi_client.core.models.done import Done
-from yachtapi_client.core.models.entered import Entered
-from yachtapi_client.core.models.entrant import Entrant
-from yachtapi_client.core.models.entrant_status import EntrantStatus
-from yachtapi_client.core.models.entry_request import EntryRequest
-from yachtapi_client.core.models.erase_request import EraseRequest
-from yachtapi_client.core.models.events import Events
-from yachtapi_client.core.models.export import Export
-from yachtapi_client.core.models.forfeit_request import ForfeitRequest
-from yachtapi_client.core.models.format_kind import FormatKind
-from yachtapi_client.core.models.format_request import FormatRequest
-from yachtapi_client.core.models.found_seek import FoundSeek
-from yachtapi_client.core.models.game_hints import GameHints
-from yachtapi_client.core.models.game_invitation import GameInvitation
-from yachtapi_client.core.models.game_ratings import GameRatings
-from yachtapi_client.core.models.game_status import GameStatus
-from yachtapi_client.core.models.game_visibility import GameVisibility
-from yachtapi_client.core.models.games_list_to_move import GamesListToMove
-from yachtapi_client.core.models.invitation_request import InvitationRequest
-from yachtapi_client.core.models.invite import Invite
-from yachtapi_client.core.models.issued_token import IssuedToken
-from yachtapi_client.core.models.join_request import JoinRequest
-from yachtapi_client.core.models.kept_rules import KeptRules
-from yachtapi_client.core.models.keys import Keys
-from yachtapi_client.core.models.limits import Limits
-from yachtapi_client.core.models.match import Match
-from yachtapi_client.core.models.match_format_request import MatchFormatRequest
-from yachtapi_client.core.models.match_status import MatchStatus
-from yachtapi_client.core.models.me import Me
-from yachtapi_client.core.models.merge_request import MergeRequest
-from yachtapi_client.core.models.new_game_request import NewGameRequest
-from yachtapi_client.core.models.new_player_kind import NewPlayerKind
-from yachtapi_client.core.models.new_token_request import NewTokenRequest
-from yachtapi_client.core.models.new_tournament_request import NewTournamentRequest
-from yachtapi_client.core.models.newcomer_request import NewcomerRequest
-from yachtapi_client.core.models.notices import Notices
-from yachtapi_client.core.models.on_timeout import OnTimeout
-from yachtapi_client.core.models.one_round import OneRound
-from yachtapi_client.core.models.one_tournament import OneTournament
-from yachtapi_client.core.models.order_of_play import OrderOfPlay
-from yachtapi_client.core.models.other_tokens import OtherTokens
-from yachtapi_client.core.models.override_request import OverrideRequest
-from yachtapi_client.core.models.patched_change_entrant_request import PatchedChangeEntrantRequest
-from yachtapi_client.core.models.patched_change_game_request import PatchedChangeGameRequest
-from yachtapi_client.core.models.patched_change_me_request import PatchedChangeMeRequest
-from yachtapi_client.core.models.patched_change_tournament_request import PatchedChangeTournamentRequest
-from yachtapi_client.core.models.place import Place
-from yachtapi_client.core.models.player import Player
-from yachtapi_client.core.models.player_kind import PlayerKind
-from yachtapi_client.core.models.players_me_games_list_to_move import (
-    PlayersMeGamesListToMove,
-)
-from yachtapi_client.core.models.rating import Rating
-from yachtapi_client.core.models.rating_kind import RatingKind
-from yachtapi_client.core.models.readiness import Readiness
-from yachtapi_client.core.models.resignation_request import ResignationRequest
-from yachtapi_client.core.models.review import Review
-from yachtapi_client.core.models.reviewing import Reviewing
-from yachtapi_client.core.models.rolled import Rolled
-from yachtapi_client.core.models.round_ import Round
-from yachtapi_client.core.models.ruled import Ruled
-from yachtapi_client.core.models.rules_request import RulesRequest
-from yachtapi_client.core.models.ruleset import Ruleset
-from yachtapi_client.core.models.ruleset_page import RulesetPage
-from yachtapi_client.core.models.score_request import ScoreRequest
-from yachtapi_client.core.models.scored import Scored
-from yachtapi_client.core.models.scores import Scores
-from yachtapi_client.core.models.seat_wish_request import SeatWishRequest
-from yachtapi_client.core.models.seek_opponents import SeekOpponents
-from yachtapi_client.core.models.seek_request import SeekRequest
-from yachtapi_client.core.models.solving import Solving
-from yachtapi_client.core.models.standings import Standings
-from yachtapi_client.core.models.start_request import StartRequest
-from yachtapi_client.core.models.statistics import Statistics
-from yachtapi_client.core.models.strategies import Strategies
-from yachtapi_client.core.models.throw_request import ThrowRequest
-from yachtapi_client.core.models.tie_break_kind import TieBreakKind
-from yachtapi_client.core.models.token import Token
-from yachtapi_client.core.models.token_scope import TokenScope
-from yachtapi_client.core.models.tokens_destroy_all_keep import TokensDestroyAllKeep
-from yachtapi_client.core.models.told_turn import ToldTurn
-from yachtapi_client.core.models.tournament import Tournament
-from yachtapi_client.core.models.tournament_entry import TournamentEntry
-from yachtapi_client.core.models.tournament_events import TournamentEvents
-from yachtapi_client.core.models.tournament_export import TournamentExport
-from yachtapi_client.core.models.tournament_status import TournamentStatus
-from yachtapi_client.core.models.turns import Turns
-from yachtapi_client.core.models.welcome import Welcome
 from yachtapi_client.core.types import UNSET, Unset
 from yachtapi_client.lenient import uuid
+
+if TYPE_CHECKING:
+    from yachtapi_client.core.models.advice import Advice
+    from yachtapi_client.core.models.advice_question_request_scorecard import AdviceQuestionRequestScorecard
+    from yachtapi_client.core.models.alive import Alive
+    from yachtapi_client.core.models.block import Block
+    from yachtapi_client.core.models.commitment import Commitment
+    from yachtapi_client.core.models.current_turn import CurrentTurn
+    from yachtapi_client.core.models.dice_to_score_request_scorecard import DiceToScoreRequestScorecard
+    from yachtapi_client.core.models.difference import Difference
+    from yachtapi_client.core.models.done import Done
+    from yachtapi_client.core.models.entered import Entered
+    from yachtapi_client.core.models.entrant import Entrant
+    from yachtapi_client.core.models.entrant_status import EntrantStatus
+    from yachtapi_client.core.models.events import Events
+    from yachtapi_client.core.models.export import Export
+    from yachtapi_client.core.models.format_kind import FormatKind
+    from yachtapi_client.core.models.format_request import FormatRequest
+    from yachtapi_client.core.models.found_seek import FoundSeek
+    from yachtapi_client.core.models.game_hints import GameHints
+    from yachtapi_client.core.models.game_invitation import GameInvitation
+    from yachtapi_client.core.models.game_ratings import GameRatings
+    from yachtapi_client.core.models.game_status import GameStatus
+    from yachtapi_client.core.models.game_visibility import GameVisibility
+    from yachtapi_client.core.models.games_list_to_move import GamesListToMove
+    from yachtapi_client.core.models.invite import Invite
+    from yachtapi_client.core.models.issued_token import IssuedToken
+    from yachtapi_client.core.models.kept_rules import KeptRules
+    from yachtapi_client.core.models.keys import Keys
+    from yachtapi_client.core.models.limits import Limits
+    from yachtapi_client.core.models.match import Match
+    from yachtapi_client.core.models.match_format_request import MatchFormatRequest
+    from yachtapi_client.core.models.match_status import MatchStatus
+    from yachtapi_client.core.models.me import Me
+    from yachtapi_client.core.models.new_game_request import NewGameRequest
+    from yachtapi_client.core.models.new_player_kind import NewPlayerKind
+    from yachtapi_client.core.models.notices import Notices
+    from yachtapi_client.core.models.on_timeout import OnTimeout
+    from yachtapi_client.core.models.one_round import OneRound
+    from yachtapi_client.core.models.one_tournament import OneTournament
+    from yachtapi_client.core.models.order_of_play import OrderOfPlay
+    from yachtapi_client.core.models.other_tokens import OtherTokens
+    from yachtapi_client.core.models.place import Place
+    from yachtapi_client.core.models.player import Player
+    from yachtapi_client.core.models.player_kind import PlayerKind
+    from yachtapi_client.core.models.players_me_games_list_to_move import (
+        PlayersMeGamesListToMove,
+    )
+    from yachtapi_client.core.models.rating import Rating
+    from yachtapi_client.core.models.rating_kind import RatingKind
+    from yachtapi_client.core.models.readiness import Readiness
+    from yachtapi_client.core.models.review import Review
+    from yachtapi_client.core.models.reviewing import Reviewing
+    from yachtapi_client.core.models.rolled import Rolled
+    from yachtapi_client.core.models.round_ import Round
+    from yachtapi_client.core.models.ruled import Ruled
+    from yachtapi_client.core.models.ruleset import Ruleset
+    from yachtapi_client.core.models.ruleset_page import RulesetPage
+    from yachtapi_client.core.models.scored import Scored
+    from yachtapi_client.core.models.scores import Scores
+    from yachtapi_client.core.models.seat_wish_request import SeatWishRequest
+    from yachtapi_client.core.models.seek_opponents import SeekOpponents
+    from yachtapi_client.core.models.solving import Solving
+    from yachtapi_client.core.models.standings import Standings
+    from yachtapi_client.core.models.statistics import Statistics
+    from yachtapi_client.core.models.strategies import Strategies
+    from yachtapi_client.core.models.tie_break_kind import TieBreakKind
+    from yachtapi_client.core.models.token import Token
+    from yachtapi_client.core.models.token_scope import TokenScope
+    from yachtapi_client.core.models.tokens_destroy_all_keep import TokensDestroyAllKeep
+    from yachtapi_client.core.models.told_turn import ToldTurn
+    from yachtapi_client.core.models.tournament import Tournament
+    from yachtapi_client.core.models.tournament_entry import TournamentEntry
+    from yachtapi_client.core.models.tournament_events import TournamentEvents
+    from yachtapi_client.core.models.tournament_export import TournamentExport
+    from yachtapi_client.core.models.tournament_status import TournamentStatus
+    from yachtapi_client.core.models.turns import Turns
+    from yachtapi_client.core.models.welcome import Welcome
+    from yachtapi_client.core.types import UNSET, Unset
 
 
 class BlocksResource(Resource):
@@ -218,6 +107,9 @@ class BlocksResource(Resource):
 
         Everybody you block, the latest first; nobody else sees this list.
         """
+        from yachtapi_client.core.api.players import players_me_blocks_list
+        from yachtapi_client.core.models.block import Block
+
         return Pages(
             self._connection,
             Block,
@@ -237,6 +129,8 @@ class BlocksResource(Resource):
 
         The player can join no game that you own or sit in, nor use your invites; running games go on.
         """
+        from yachtapi_client.core.api.players import players_me_blocks_update
+
         self._nothing(
             lambda: players_me_blocks_update.sync_detailed(
                 client=self._connection.core,
@@ -252,6 +146,8 @@ class BlocksResource(Resource):
 
         The player may join again; nothing happens if you did not block him.
         """
+        from yachtapi_client.core.api.players import players_me_blocks_destroy
+
         self._nothing(
             lambda: players_me_blocks_destroy.sync_detailed(
                 client=self._connection.core,
@@ -273,6 +169,9 @@ class CommitmentsResource(Resource):
 
         Each commitment in the order it was made, with how its game ended, so that none can be hushed up.
         """
+        from yachtapi_client.core.api.commitments import commitments_list
+        from yachtapi_client.core.models.commitment import Commitment
+
         return Pages(
             self._connection,
             Commitment,
@@ -298,6 +197,8 @@ class EntrantsResource(Resource):
 
         Say that you are there; where it is asked for, the start takes only those who did.
         """
+        from yachtapi_client.core.api.tournaments import entrants_check_in
+
         answer: Entered = self._answer(
             lambda: entrants_check_in.sync_detailed(
                 client=self._connection.core,
@@ -320,6 +221,9 @@ class EntrantsResource(Resource):
 
         All of them in the order of registration, those who left among them.
         """
+        from yachtapi_client.core.api.tournaments import entrants_list
+        from yachtapi_client.core.models.entrant import Entrant
+
         return Pages(
             self._connection,
             Entrant,
@@ -355,6 +259,9 @@ class EntrantsResource(Resource):
             strategy: A key of `GET strategies/`.
             copies: How many entrants of the strategy; 1.
         """
+        from yachtapi_client.core.api.tournaments import entrants_create
+        from yachtapi_client.core.models.entry_request import EntryRequest
+
         body = EntryRequest.from_dict(
             fields(
                 invite=invite,
@@ -382,6 +289,8 @@ class EntrantsResource(Resource):
 
         Who it is, and whether he is in it.
         """
+        from yachtapi_client.core.api.tournaments import entrants_retrieve
+
         answer: Entrant = self._answer(
             lambda: entrants_retrieve.sync_detailed(
                 client=self._connection.core,
@@ -408,6 +317,9 @@ class EntrantsResource(Resource):
         Args:
             reason: With it, it is a disqualification, by organisers alone; without, a withdrawal.
         """
+        from yachtapi_client.core.api.tournaments import entrants_leave
+        from yachtapi_client.core.models.departure_request import DepartureRequest
+
         body = DepartureRequest.from_dict(
             fields(
                 reason=reason,
@@ -439,6 +351,9 @@ class EntrantsResource(Resource):
         Args:
             seed: Where to seed him, from 1, the strongest; null: after all those of whom it is said.
         """
+        from yachtapi_client.core.api.tournaments import entrants_update
+        from yachtapi_client.core.models.patched_change_entrant_request import PatchedChangeEntrantRequest
+
         body = PatchedChangeEntrantRequest.from_dict(
             fields(
                 seed=seed,
@@ -473,6 +388,8 @@ class GamesResource(Resource):
 
         Public games and your own, newest first; `to_move=me` has those that wait for you.
         """
+        from yachtapi_client.core.api.games import games_list
+
         return Pages(
             self._connection,
             Game,
@@ -519,6 +436,9 @@ class GamesResource(Resource):
             stand_in: With `bot`: a key of `GET strategies/`; `greedy` if left out.
             seed: 64 hex digits, for tests of clients: the game is marked as seeded and closed to others.
         """
+        from yachtapi_client.core.api.games import games_create
+        from yachtapi_client.core.models.new_game_request import NewGameRequest
+
         body = NewGameRequest.from_dict(
             fields(
                 ruleset=ruleset,
@@ -553,6 +473,8 @@ class GamesResource(Resource):
 
         Seats, scorecards and the turn under way with everything that is legal; `ETag` names the version.
         """
+        from yachtapi_client.core.api.games import games_retrieve
+
         return self._game(
             lambda: games_retrieve.sync_detailed(
                 client=self._connection.core,
@@ -569,6 +491,8 @@ class GamesResource(Resource):
 
         Owners only; the game stays in sight as aborted, and its seed is revealed.
         """
+        from yachtapi_client.core.api.games import games_cancel
+
         self._nothing(
             lambda: games_cancel.sync_detailed(
                 client=self._connection.core,
@@ -587,6 +511,9 @@ class GamesResource(Resource):
 
         Owners only, at any time, after the end too; others see a private game no more from the next look on.
         """
+        from yachtapi_client.core.api.games import games_update
+        from yachtapi_client.core.models.patched_change_game_request import PatchedChangeGameRequest
+
         body = PatchedChangeGameRequest.from_dict(
             fields(
                 visibility=visibility,
@@ -618,6 +545,9 @@ class GamesResource(Resource):
         Args:
             seat: The seat that has to move.
         """
+        from yachtapi_client.core.api.games import games_report_absence
+        from yachtapi_client.core.models.absence_request import AbsenceRequest
+
         body = AbsenceRequest.from_dict(
             fields(
                 seat=seat,
@@ -644,6 +574,8 @@ class GamesResource(Resource):
         The values count all that the seat has scored, extra bonuses too. A seat that was advised is marked as
         `assisted`. Until the ruleset is solved the answer is 202, and marks nobody.
         """
+        from yachtapi_client.core.api.games import games_advice
+
         answer: Advice | Solving = self._answer(
             lambda: games_advice.sync_detailed(
                 client=self._connection.core,
@@ -666,6 +598,8 @@ class GamesResource(Resource):
         With `wait`, a page without events is held back until there is one. Whoever has more than there is, as a
         backup was restored, gets the log from its start, and as a stream a `gap` before it.
         """
+        from yachtapi_client.core.api.games import events_list
+
         answer: Events = self._answer(
             lambda: events_list.sync_detailed(
                 client=self._connection.core,
@@ -684,6 +618,8 @@ class GamesResource(Resource):
 
         A ticket that lets whoever holds it take a seat until the game starts; it is shown this once.
         """
+        from yachtapi_client.core.api.games import games_invite
+
         answer: Invite = self._answer(
             lambda: games_invite.sync_detailed(
                 client=self._connection.core,
@@ -700,6 +636,8 @@ class GamesResource(Resource):
 
         The whole game in one signed file, seed included; `python -m yachtapi_verify` checks it offline.
         """
+        from yachtapi_client.core.api.games import record_retrieve
+
         return self._bytes(
             lambda: record_retrieve.sync_detailed(
                 client=self._connection.core,
@@ -717,6 +655,8 @@ class GamesResource(Resource):
 
         The first to ask creates the new game (201); the others get their seats in it (200).
         """
+        from yachtapi_client.core.api.games import games_rematch
+
         return self._game(
             lambda: games_rematch.sync_detailed(
                 client=self._connection.core,
@@ -740,6 +680,9 @@ class GamesResource(Resource):
         Args:
             seat: Needed only if you hold several.
         """
+        from yachtapi_client.core.api.games import games_resign
+        from yachtapi_client.core.models.resignation_request import ResignationRequest
+
         body = ResignationRequest.from_dict(
             fields(
                 seat=seat,
@@ -766,6 +709,8 @@ class GamesResource(Resource):
         For every seat `score = optimum + luck - regret - unplayed`. Values are expected final scores under
         perfect play, exactly computed. The game's end queues the review; until it is there the answer is 202.
         """
+        from yachtapi_client.core.api.games import review_retrieve
+
         answer: Review | Reviewing = self._answer(
             lambda: review_retrieve.sync_detailed(
                 client=self._connection.core,
@@ -796,6 +741,9 @@ class GamesResource(Resource):
             invite: What `POST invites/` gave out.
             strategy: Seat this built-in strategy; owners only.
         """
+        from yachtapi_client.core.api.games import games_join
+        from yachtapi_client.core.models.join_request import JoinRequest
+
         body = JoinRequest.from_dict(
             fields(
                 seat=seat,
@@ -823,6 +771,8 @@ class GamesResource(Resource):
 
         Free your seat or, as the owner, any; when the last person leaves, the game is aborted.
         """
+        from yachtapi_client.core.api.games import games_leave
+
         self._nothing(
             lambda: games_leave.sync_detailed(
                 client=self._connection.core,
@@ -846,6 +796,9 @@ class GamesResource(Resource):
         Args:
             client_seed: Your share in the dice: up to 64 letters, digits, dashes and underscores.
         """
+        from yachtapi_client.core.api.games import games_start
+        from yachtapi_client.core.models.start_request import StartRequest
+
         body = StartRequest.from_dict(
             fields(
                 client_seed=client_seed,
@@ -869,6 +822,8 @@ class GamesResource(Resource):
 
         The ratings of its seats before and after, by kind; `unrated` if it moved none.
         """
+        from yachtapi_client.core.api.ratings import games_ratings_retrieve
+
         answer: GameRatings = self._answer(
             lambda: games_ratings_retrieve.sync_detailed(
                 client=self._connection.core,
@@ -888,6 +843,8 @@ class InvitationRulesResource(Resource):
 
         The rules you have left; null if you are asked each time.
         """
+        from yachtapi_client.core.api.players import invitation_rules_retrieve
+
         answer: KeptRules = self._answer(
             lambda: invitation_rules_retrieve.sync_detailed(
                 client=self._connection.core,
@@ -922,6 +879,9 @@ class InvitationRulesResource(Resource):
             turn_seconds_max: With it, games without a clock are declined too.
             most_games: Decline while you sit in so many games that are not over.
         """
+        from yachtapi_client.core.api.players import invitation_rules_update
+        from yachtapi_client.core.models.rules_request import RulesRequest
+
         body = RulesRequest.from_dict(
             fields(
                 rulesets=rulesets,
@@ -950,6 +910,8 @@ class InvitationRulesResource(Resource):
 
         Take the rules back; invitations wait for your own answer again.
         """
+        from yachtapi_client.core.api.players import invitation_rules_delete
+
         self._nothing(
             lambda: invitation_rules_delete.sync_detailed(
                 client=self._connection.core,
@@ -972,6 +934,9 @@ class InvitationsResource(Resource):
         Owners and members, before the start. A player who has left rules answers at once; `accepted` sits at
         the table then. Whoever has not is told, and may answer until the game starts.
         """
+        from yachtapi_client.core.api.games import game_invitations_create
+        from yachtapi_client.core.models.invitation_request import InvitationRequest
+
         body = InvitationRequest.from_dict(
             fields(
                 player_id=player_id,
@@ -995,6 +960,8 @@ class InvitationsResource(Resource):
 
         One that you sent or got, or that is to a game of yours.
         """
+        from yachtapi_client.core.api.invitations import invitations_retrieve
+
         answer: GameInvitation = self._answer(
             lambda: invitations_retrieve.sync_detailed(
                 client=self._connection.core,
@@ -1011,6 +978,8 @@ class InvitationsResource(Resource):
 
         By whoever sent it, or the game's owner, while it waits for its answer.
         """
+        from yachtapi_client.core.api.invitations import invitations_withdraw
+
         self._nothing(
             lambda: invitations_withdraw.sync_detailed(
                 client=self._connection.core,
@@ -1033,6 +1002,9 @@ class InvitationsResource(Resource):
         Args:
             message: A word to the one who invited you.
         """
+        from yachtapi_client.core.api.invitations import invitations_answer
+        from yachtapi_client.core.models.answer_request import AnswerRequest
+
         body = AnswerRequest.from_dict(
             fields(
                 accept=accept,
@@ -1059,6 +1031,9 @@ class InvitationsResource(Resource):
 
         Those to games that have not started and that you have not answered, newest first.
         """
+        from yachtapi_client.core.api.players import invitations_list
+        from yachtapi_client.core.models.game_invitation import GameInvitation
+
         return Pages(
             self._connection,
             GameInvitation,
@@ -1081,6 +1056,8 @@ class KeysResource(Resource):
 
         The public halves of the signing keys, those that signed before among them; keep a copy before you play.
         """
+        from yachtapi_client.core.api.keys import keys_list
+
         answer: Keys = self._answer(
             lambda: keys_list.sync_detailed(
                 client=self._connection.core,
@@ -1100,6 +1077,8 @@ class LimitsResource(Resource):
         Every quota and what you have left: requests, tokens, games, seats, invites, streams, the size of a
         body.
         """
+        from yachtapi_client.core.api.limits import limits_retrieve
+
         answer: Limits = self._answer(
             lambda: limits_retrieve.sync_detailed(
                 client=self._connection.core,
@@ -1125,6 +1104,9 @@ class MatchesResource(Resource):
 
         The matches so far, in the order in which they were paired.
         """
+        from yachtapi_client.core.api.tournaments import matches_list
+        from yachtapi_client.core.models.match import Match
+
         return Pages(
             self._connection,
             Match,
@@ -1149,6 +1131,8 @@ class MatchesResource(Resource):
 
         Who meets and why, what came of it, and its games.
         """
+        from yachtapi_client.core.api.tournaments import matches_retrieve
+
         answer: Match = self._answer(
             lambda: matches_retrieve.sync_detailed(
                 client=self._connection.core,
@@ -1174,6 +1158,8 @@ class MatchesResource(Resource):
         many more games it would take until it is that narrow. Only games count that both sides played to their
         end; the first reader has them reviewed, and until then the answer is 202.
         """
+        from yachtapi_client.core.api.tournaments import matches_difference
+
         answer: Difference = self._answer(
             lambda: matches_difference.sync_detailed(
                 client=self._connection.core,
@@ -1197,6 +1183,9 @@ class MatchesResource(Resource):
 
         Organisers only, while it is not decided; the entrant stays in the tournament.
         """
+        from yachtapi_client.core.api.tournaments import matches_forfeit
+        from yachtapi_client.core.models.forfeit_request import ForfeitRequest
+
         body = ForfeitRequest.from_dict(
             fields(
                 entrant_id=entrant_id,
@@ -1232,6 +1221,9 @@ class MatchesResource(Resource):
             ranks: The rank of each side in the match's order: 1, 1, 3; in a bracket one side alone is first.
             reason: Shown to everybody.
         """
+        from yachtapi_client.core.api.tournaments import matches_override
+        from yachtapi_client.core.models.override_request import OverrideRequest
+
         body = OverrideRequest.from_dict(
             fields(
                 ranks=ranks,
@@ -1262,6 +1254,8 @@ class MatchesResource(Resource):
 
         Organisers only; games of it that came to an end count.
         """
+        from yachtapi_client.core.api.tournaments import matches_replay
+
         answer: Ruled = self._answer(
             lambda: matches_replay.sync_detailed(
                 client=self._connection.core,
@@ -1284,6 +1278,8 @@ class MeResource(Resource):
 
         The player that the token belongs to.
         """
+        from yachtapi_client.core.api.players import players_me_retrieve
+
         answer: Me = self._answer(
             lambda: players_me_retrieve.sync_detailed(
                 client=self._connection.core,
@@ -1309,6 +1305,9 @@ class MeResource(Resource):
             password: For an account that has one.
             confirm: For a guest: true.
         """
+        from yachtapi_client.core.api.players import players_me_destroy
+        from yachtapi_client.core.models.erase_request import EraseRequest
+
         body = EraseRequest.from_dict(
             fields(
                 password=password,
@@ -1337,6 +1336,9 @@ class MeResource(Resource):
             username: 3 to 30 letters, digits, dots, dashes and underscores; upper and lower case are the same.
             password: At least 8 characters, not common, no number, and not like your names.
         """
+        from yachtapi_client.core.api.players import players_me_update
+        from yachtapi_client.core.models.patched_change_me_request import PatchedChangeMeRequest
+
         body = PatchedChangeMeRequest.from_dict(
             fields(
                 name=name,
@@ -1369,6 +1371,8 @@ class MeResource(Resource):
         Read and resumed like a game's events, in the same three forms; entries are kept for a week, and
         `oldest` says from where on. A stream that begins later than it was asked to says so with a `gap`.
         """
+        from yachtapi_client.core.api.players import players_me_events_list
+
         answer: Notices = self._answer(
             lambda: players_me_events_list.sync_detailed(
                 client=self._connection.core,
@@ -1385,6 +1389,8 @@ class MeResource(Resource):
 
         Everything that is kept about you in one document; it is sent while it is made, so it may be long.
         """
+        from yachtapi_client.core.api.players import players_me_export
+
         answer: Export = self._answer(
             lambda: players_me_export.sync_detailed(
                 client=self._connection.core,
@@ -1406,6 +1412,8 @@ class MeResource(Resource):
 
         The games you hold a seat in, newest first, the running and the ended.
         """
+        from yachtapi_client.core.api.players import players_me_games_list
+
         return Pages(
             self._connection,
             Game,
@@ -1434,6 +1442,9 @@ class MeResource(Resource):
         Args:
             token: A token of the other account: the proof that it is yours.
         """
+        from yachtapi_client.core.api.players import players_me_merge
+        from yachtapi_client.core.models.merge_request import MergeRequest
+
         body = MergeRequest.from_dict(
             fields(
                 token=token,
@@ -1463,6 +1474,9 @@ class MeResource(Resource):
         Args:
             new_password: At least 8 characters, not common, no number, and not like your names.
         """
+        from yachtapi_client.core.api.players import players_me_password_update
+        from yachtapi_client.core.models.change_password_request import ChangePasswordRequest
+
         body = ChangePasswordRequest.from_dict(
             fields(
                 old_password=old_password,
@@ -1492,6 +1506,8 @@ class OrganisersResource(Resource):
 
         Owners only; whoever is added may do all that the owner may but delete the draft and choose organisers.
         """
+        from yachtapi_client.core.api.tournaments import organisers_add
+
         answer: Done = self._answer(
             lambda: organisers_add.sync_detailed(
                 client=self._connection.core,
@@ -1513,6 +1529,8 @@ class OrganisersResource(Resource):
 
         The owner removes any; an organiser may step down himself.
         """
+        from yachtapi_client.core.api.tournaments import organisers_remove
+
         answer: Done = self._answer(
             lambda: organisers_remove.sync_detailed(
                 client=self._connection.core,
@@ -1538,6 +1556,9 @@ class PlayersResource(Resource):
 
         One for each ruleset and kind in which the player has rated games; a deleted account shows none.
         """
+        from yachtapi_client.core.api.ratings import players_ratings_list
+        from yachtapi_client.core.models.rating import Rating
+
         return Pages(
             self._connection,
             Rating,
@@ -1561,6 +1582,9 @@ class PlayersResource(Resource):
 
         Games, results, means, best, bonus and zeros by ruleset, over all finished games, rated or not.
         """
+        from yachtapi_client.core.api.ratings import players_statistics_list
+        from yachtapi_client.core.models.statistics import Statistics
+
         return Pages(
             self._connection,
             Statistics,
@@ -1589,6 +1613,9 @@ class PlayersResource(Resource):
             name: A friendly one is made up if you give none.
             game: A game to be.
         """
+        from yachtapi_client.core.api.players import players_create
+        from yachtapi_client.core.models.newcomer_request import NewcomerRequest
+
         body = NewcomerRequest.from_dict(
             fields(
                 name=name,
@@ -1612,6 +1639,8 @@ class PlayersResource(Resource):
 
         The public side of a player: the name, and who decides for it.
         """
+        from yachtapi_client.core.api.players import players_retrieve
+
         answer: Player = self._answer(
             lambda: players_retrieve.sync_detailed(
                 client=self._connection.core,
@@ -1641,6 +1670,9 @@ class RatingsResource(Resource):
         help. Who resigned or ran out of time comes last. A game of people alone counts for `people` and `all`,
         one of bots and engines alone for `bots` and `all`, a mixed one for `all`.
         """
+        from yachtapi_client.core.api.ratings import ratings_list
+        from yachtapi_client.core.models.place import Place
+
         return Pages(
             self._connection,
             Place,
@@ -1670,6 +1702,9 @@ class RoundsResource(Resource):
 
         The rounds so far, from the first on, each with how many of its matches are decided.
         """
+        from yachtapi_client.core.api.tournaments import rounds_list
+        from yachtapi_client.core.models.round_ import Round
+
         return Pages(
             self._connection,
             Round,
@@ -1691,6 +1726,8 @@ class RoundsResource(Resource):
 
         All its pairings: who meets and why, what came of it, and the games that were played for it.
         """
+        from yachtapi_client.core.api.tournaments import rounds_retrieve
+
         answer: OneRound = self._answer(
             lambda: rounds_retrieve.sync_detailed(
                 client=self._connection.core,
@@ -1711,6 +1748,8 @@ class RulesetsResource(Resource):
 
         In the order in which they should be shown.
         """
+        from yachtapi_client.core.api.rulesets import rulesets_list
+
         answer: RulesetPage = self._answer(
             lambda: rulesets_list.sync_detailed(
                 client=self._connection.core,
@@ -1726,6 +1765,8 @@ class RulesetsResource(Resource):
 
         Names, sentences and examples for people, the rules part for programs. The `ETag` changes with any word.
         """
+        from yachtapi_client.core.api.rulesets import rulesets_retrieve
+
         answer: Ruleset = self._answer(
             lambda: rulesets_retrieve.sync_detailed(
                 client=self._connection.core,
@@ -1757,6 +1798,9 @@ class RulesetsResource(Resource):
             rolls_left: How many more rolls the turn has: all of them just when `dice` is null.
             scorecard: The filled categories with their points; none if left out.
         """
+        from yachtapi_client.core.api.rulesets import rulesets_advice
+        from yachtapi_client.core.models.advice_question_request import AdviceQuestionRequest
+
         body = AdviceQuestionRequest.from_dict(
             fields(
                 dice=dice,
@@ -1790,6 +1834,9 @@ class RulesetsResource(Resource):
             roll: Which roll of the turn this is, counted from 1.
             scorecard: The filled categories with their points; none if left out.
         """
+        from yachtapi_client.core.api.rulesets import rulesets_scores
+        from yachtapi_client.core.models.dice_to_score_request import DiceToScoreRequest
+
         body = DiceToScoreRequest.from_dict(
             fields(
                 dice=dice,
@@ -1838,6 +1885,9 @@ class SeeksResource(Resource):
                 hour.
             strategy: Which one: a key of `GET strategies/`.
         """
+        from yachtapi_client.core.api.seeks import seeks_create
+        from yachtapi_client.core.models.seek_request import SeekRequest
+
         body = SeekRequest.from_dict(
             fields(
                 ruleset=ruleset,
@@ -1868,6 +1918,8 @@ class SeeksResource(Resource):
 
         How it stands; your own alone.
         """
+        from yachtapi_client.core.api.seeks import seeks_retrieve
+
         answer: FoundSeek = self._answer(
             lambda: seeks_retrieve.sync_detailed(
                 client=self._connection.core,
@@ -1884,6 +1936,8 @@ class SeeksResource(Resource):
 
         End a seek that still waits; one that has met plays its game.
         """
+        from yachtapi_client.core.api.seeks import seeks_cancel
+
         self._nothing(
             lambda: seeks_cancel.sync_detailed(
                 client=self._connection.core,
@@ -1902,6 +1956,8 @@ class ServerResource(Resource):
 
         Always 200: a process that cannot answer does not answer. It asks neither database nor broker.
         """
+        from yachtapi_client.core.api.server import healthz
+
         answer: Alive = self._answer(
             lambda: healthz.sync_detailed(
                 client=self._connection.core,
@@ -1919,6 +1975,8 @@ class ServerResource(Resource):
 
         What hangs counts as not well after two seconds.
         """
+        from yachtapi_client.core.api.server import readyz
+
         answer: Readiness = self._answer(
             lambda: readyz.sync_detailed(
                 client=self._connection.core,
@@ -1937,6 +1995,8 @@ class StrategiesResource(Resource):
 
         What a seat of kind `bot` can play, from the weakest to the strongest, with what each scores alone.
         """
+        from yachtapi_client.core.api.strategies import strategies_list
+
         answer: Strategies = self._answer(
             lambda: strategies_list.sync_detailed(
                 client=self._connection.core,
@@ -1958,6 +2018,9 @@ class TokensResource(Resource):
 
         Every token of yours that is not revoked, newest first, without its secret.
         """
+        from yachtapi_client.core.api.tokens import tokens_list
+        from yachtapi_client.core.models.token import Token
+
         return Pages(
             self._connection,
             Token,
@@ -1991,6 +2054,9 @@ class TokensResource(Resource):
                 request. Only a token with all of them changes the account.
             expires_in: Seconds until it signs nothing any more; left out, it lasts until it is revoked.
         """
+        from yachtapi_client.core.api.tokens import tokens_create
+        from yachtapi_client.core.models.new_token_request import NewTokenRequest
+
         body = NewTokenRequest.from_dict(
             fields(
                 username=username,
@@ -2017,6 +2083,8 @@ class TokensResource(Resource):
 
         Revoke all your tokens, or all but the one in use; a guest can only spare it, or would be locked out.
         """
+        from yachtapi_client.core.api.tokens import tokens_destroy_all
+
         self._nothing(
             lambda: tokens_destroy_all.sync_detailed(
                 client=self._connection.core,
@@ -2032,6 +2100,8 @@ class TokensResource(Resource):
 
         The token signs no further request; revoking the one in use, which any token may do, signs you out.
         """
+        from yachtapi_client.core.api.tokens import tokens_destroy
+
         self._nothing(
             lambda: tokens_destroy.sync_detailed(
                 client=self._connection.core,
@@ -2057,6 +2127,9 @@ class TournamentsResource(Resource):
 
         Public tournaments and your own, newest first; `player=me` has those that you have entered.
         """
+        from yachtapi_client.core.api.tournaments import tournaments_list
+        from yachtapi_client.core.models.tournament import Tournament
+
         return Pages(
             self._connection,
             Tournament,
@@ -2119,6 +2192,9 @@ class TournamentsResource(Resource):
             shared_dice: Whether all boards of a round play the same dice.
             lockstep: Whether no board sees a throw of the shared dice before all have made their keeps.
         """
+        from yachtapi_client.core.api.tournaments import tournaments_create
+        from yachtapi_client.core.models.new_tournament_request import NewTournamentRequest
+
         body = NewTournamentRequest.from_dict(
             fields(
                 name=name,
@@ -2160,6 +2236,8 @@ class TournamentsResource(Resource):
 
         How it is set up, who runs it, how far it is, and what you are in it; `ETag` names the version.
         """
+        from yachtapi_client.core.api.tournaments import tournaments_retrieve
+
         answer: OneTournament = self._answer(
             lambda: tournaments_retrieve.sync_detailed(
                 client=self._connection.core,
@@ -2179,6 +2257,8 @@ class TournamentsResource(Resource):
 
         Owners only; what others may have seen is not deleted but called off, with `POST cancellation/`.
         """
+        from yachtapi_client.core.api.tournaments import tournaments_delete
+
         answer: Done = self._answer(
             lambda: tournaments_delete.sync_detailed(
                 client=self._connection.core,
@@ -2237,6 +2317,9 @@ class TournamentsResource(Resource):
             shared_dice: Whether all boards of a round play the same dice.
             lockstep: Whether no board sees a throw of the shared dice before all have made their keeps.
         """
+        from yachtapi_client.core.api.tournaments import tournaments_update
+        from yachtapi_client.core.models.patched_change_tournament_request import PatchedChangeTournamentRequest
+
         body = PatchedChangeTournamentRequest.from_dict(
             fields(
                 name=name,
@@ -2281,6 +2364,8 @@ class TournamentsResource(Resource):
 
         Before the start it shows who would meet now; whoever shows it live asks again with `If-None-Match`.
         """
+        from yachtapi_client.core.api.tournaments import tournaments_bracket
+
         return self._bytes(
             lambda: tournaments_bracket.sync_detailed(
                 client=self._connection.core,
@@ -2304,6 +2389,9 @@ class TournamentsResource(Resource):
         Args:
             reason: Shown to everybody.
         """
+        from yachtapi_client.core.api.tournaments import tournaments_cancel
+        from yachtapi_client.core.models.cancellation_request import CancellationRequest
+
         body = CancellationRequest.from_dict(
             fields(
                 reason=reason,
@@ -2335,6 +2423,8 @@ class TournamentsResource(Resource):
 
         With `wait`, a page without events is held back until there is one.
         """
+        from yachtapi_client.core.api.tournaments import tournament_events_list
+
         answer: TournamentEvents = self._answer(
             lambda: tournament_events_list.sync_detailed(
                 client=self._connection.core,
@@ -2355,6 +2445,8 @@ class TournamentsResource(Resource):
 
         `manage.py audit_tournament` derives pairings, standings and places again from it alone.
         """
+        from yachtapi_client.core.api.tournaments import tournaments_export
+
         answer: TournamentExport = self._answer(
             lambda: tournaments_export.sync_detailed(
                 client=self._connection.core,
@@ -2375,6 +2467,8 @@ class TournamentsResource(Resource):
 
         Let entrants come; from now on others see the tournament.
         """
+        from yachtapi_client.core.api.tournaments import tournaments_open
+
         answer: Done = self._answer(
             lambda: tournaments_open.sync_detailed(
                 client=self._connection.core,
@@ -2398,6 +2492,8 @@ class TournamentsResource(Resource):
 
         Tie-breaks stand in their order, each with the terms it is made of, as far as they had to be looked at.
         """
+        from yachtapi_client.core.api.tournaments import standings_retrieve
+
         answer: Standings = self._answer(
             lambda: standings_retrieve.sync_detailed(
                 client=self._connection.core,
@@ -2419,6 +2515,8 @@ class TournamentsResource(Resource):
 
         Seed those who are there and pair the first round; a dry run shows the pairings and makes none.
         """
+        from yachtapi_client.core.api.tournaments import tournaments_start
+
         answer: Done = self._answer(
             lambda: tournaments_start.sync_detailed(
                 client=self._connection.core,
@@ -2442,6 +2540,8 @@ class TurnsResource(Resource):
 
         Every turn in playing order, the one under way last. All of them: a game has at most a few hundred.
         """
+        from yachtapi_client.core.api.games import turns_list
+
         answer: Turns = self._answer(
             lambda: turns_list.sync_detailed(
                 client=self._connection.core,
@@ -2459,6 +2559,8 @@ class TurnsResource(Resource):
 
         The rolls of a turn and what came of them; `n` counts from 1.
         """
+        from yachtapi_client.core.api.games import turns_retrieve
+
         answer: ToldTurn = self._answer(
             lambda: turns_retrieve.sync_detailed(
                 client=self._connection.core,
@@ -2476,6 +2578,8 @@ class TurnsResource(Resource):
 
         The dice on the table, the rolls left, and every legal category with its points.
         """
+        from yachtapi_client.core.api.games import turns_current
+
         answer: CurrentTurn = self._answer(
             lambda: turns_current.sync_detailed(
                 client=self._connection.core,
@@ -2499,6 +2603,9 @@ class TurnsResource(Resource):
         Args:
             keep: The faces to leave on the table, in any order; none if left out, as before the first roll.
         """
+        from yachtapi_client.core.api.games import turns_roll
+        from yachtapi_client.core.models.throw_request import ThrowRequest
+
         body = ThrowRequest.from_dict(
             fields(
                 keep=keep,
@@ -2530,6 +2637,9 @@ class TurnsResource(Resource):
         Args:
             category: One of the turn's legal categories.
         """
+        from yachtapi_client.core.api.games import turns_score
+        from yachtapi_client.core.models.score_request import ScoreRequest
+
         body = ScoreRequest.from_dict(
             fields(
                 category=category,

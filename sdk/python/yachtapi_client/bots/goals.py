@@ -11,8 +11,12 @@ from uuid import UUID
 from yachtapi_client._async.client import AsyncClient
 from yachtapi_client.bots.player import BotPlayer
 from yachtapi_client.codes import AlreadyEntered
+from yachtapi_client.core.types import UNSET
 from yachtapi_client.problems import Problem
 
+LOOK = 1.0  # seconds between two looks at tournaments, invitations and seeks
+ENGINE_AFTER = 30  # seconds that a seek waits for somebody else
+INVITE = ":"  # between a game's id and the invite to it
 OVER = ("finished", "cancelled", "aborted")
 
 
@@ -25,10 +29,14 @@ class Goals:
     ruleset: str = "yacht"
     against: str = "greedy"
     hints: bool = False
+    rated: bool = False
     practice: int = 0
     games: Sequence[str] = ()
     tournaments: Sequence[str] = ()
     invitations: bool = False
+    seeks: int = 0
+    _seek_id: UUID | None = None
+    _checked_in: set[str] = field(default_factory=set)
     _wanted: set[UUID] = field(default_factory=set)
     _over: set[str] = field(default_factory=set)
     _ready: bool = False
@@ -36,24 +44,32 @@ class Goals:
     @property
     def reached(self) -> bool:
         """Whether all of it is over."""
-        if self.invitations or not self._ready:
+        if self.invitations or self.seeks or not self._ready:
             return False
         return self._wanted <= self.player.results.keys() and set(self.tournaments) <= self._over
 
     async def pursue(self) -> None:
         """Enter everything, then look after it until it is over."""
-        for game_id in self.games:
-            self._want((await self.client.games.join(game_id)).id)
+        for game in self.games:
+            game_id, _, invite = game.partition(INVITE)
+            self._want((await self.client.games.join(game_id, invite=invite or UNSET)).id)
         for tournament_id in self.tournaments:
             await self._enter(tournament_id)
         await self._practise()
         self._ready = True
-        while not self.reached:
-            for tournament_id in set(self.tournaments) - self._over:
-                await self._look_after(tournament_id)
-            if self.invitations:
-                await self._answer()
-            await asyncio.sleep(1.0)
+        try:
+            while not self.reached:
+                for tournament_id in set(self.tournaments) - self._over:
+                    await self._look_after(tournament_id)
+                if self.invitations:
+                    await self._answer()
+                if self.seeks:
+                    await self._seek()
+                await asyncio.sleep(LOOK)
+        finally:
+            if self._seek_id is not None:  # nobody shall be paired with a bot that has gone
+                with suppress(Exception):
+                    await self.client.seeks.cancel(self._seek_id)
 
     async def _practise(self) -> None:
         """As many games as asked for; those that an earlier run has left running count."""
@@ -85,12 +101,26 @@ class Goals:
         tournament = await self.client.tournaments.get(tournament_id)
         if tournament.status in OVER:
             self._over.add(tournament_id)
-        elif tournament.status == "registration" and tournament.check_in:
+        elif tournament.status == "registration" and tournament.check_in and tournament_id not in self._checked_in:
             try:
                 await self.client.entrants.check_in(tournament_id)
+                self._checked_in.add(tournament_id)
             except Problem as problem:
-                if problem.status != 409:
+                if problem.status != 409:  # it has not begun
                     raise
+
+    async def _seek(self) -> None:
+        """Ask for an opponent, one at a time; an engine comes if nobody else does."""
+        if self._seek_id is None:
+            seek = await self.client.seeks.create(
+                ruleset=self.ruleset, engine_after=ENGINE_AFTER, strategy=self.against, rated=self.rated
+            )
+        else:
+            seek = await self.client.seeks.get(self._seek_id)
+        self._seek_id = seek.id if seek.status == "waiting" else None
+        if seek.game_id is not None:
+            self.seeks -= 1
+            self._want(seek.game_id)
 
     async def _answer(self) -> None:
         async for invitation in self.client.invitations.list():

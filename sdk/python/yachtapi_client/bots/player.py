@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -12,10 +14,12 @@ from yachtapi_client._async.client import AsyncClient
 from yachtapi_client._async.game import AsyncGame
 from yachtapi_client.bots import deciding
 from yachtapi_client.bots.turn import Keep, Play, Turn, seen
+from yachtapi_client.codes import GameNotFound
 from yachtapi_client.problems import Problem
 
 Told = Callable[[str], None]
 LOOK = 5.0  # seconds after which the server is asked again though nothing was heard
+LONG_LOOK = 60.0  # seconds after which each game that others play is asked for, lest a notice of its end was missed
 SOON = 0.5  # seconds after which it is asked while a throw waits for other boards, of which no notice tells
 
 
@@ -37,20 +41,23 @@ class BotPlayer:
 
     Attributes:
         at_once: how many games are played at a time.
-        told: hears a line of what went wrong.
+        strict: end with the first bad decision instead of playing on.
+        told: hears what went wrong.
     """
 
     client: AsyncClient
     play: Play
     at_once: int = 8
     told: Told = print
+    strict: bool = False
     faults: int = 0
     results: dict[UUID, Result] = field(default_factory=dict)
     player_id: UUID | None = None
     _busy: set[UUID] = field(default_factory=set)
     _known: set[UUID] = field(default_factory=set)
+    _ended: set[UUID] = field(default_factory=set)
+    _looked: float = field(default_factory=time.monotonic)
     _woken: asyncio.Event = field(default_factory=asyncio.Event)
-    _complained: bool = False
     _look: float = LOOK
 
     async def run(self, until: Callable[[], bool]) -> None:
@@ -138,16 +145,20 @@ class BotPlayer:
             return await deciding.ask(self.play, turn)
         except deciding.BadDecision as bad:
             self.faults += 1
-            if not self._complained:
-                self._complained = True
-                self.told(f"The bot decided badly, so the most points are taken instead: {bad}. The turn was {turn}")
+            if self.faults == 1:
+                instead = "" if self.strict else ", so the most points are taken instead"
+                self.told(f"The bot decided badly{instead}: {bad}. The turn was {turn}")
+                if bad.__cause__ is not None:
+                    self.told("".join(traceback.format_exception(bad.__cause__)).rstrip())
+            if self.strict:
+                raise
             return deciding.fallback(turn)
 
     async def _listen(self) -> None:
         """Wake up when the server has something to say; if it has not, `LOOK` passes."""
-        last = 0
         async for notice in self.client.me.follow():
-            last = max(last, notice.seq)
+            if notice.type_ in ("game.finished", "game.aborted") and notice.game_id is not None:
+                self._ended.add(notice.game_id)
             self._woken.set()
 
     async def _wait(self, playing: set[asyncio.Task[None]]) -> None:
@@ -160,8 +171,17 @@ class BotPlayer:
 
     async def _settle(self) -> None:
         """Note the games that have ended while others moved."""
-        for game_id in self._known - self._busy - self.results.keys():
-            self._note(await self.client.games.get(game_id))
+        unknown = self._known - self._busy - self.results.keys()
+        if time.monotonic() - self._looked < LONG_LOOK:
+            unknown &= self._ended
+        else:
+            self._looked = time.monotonic()
+        for game_id in unknown:
+            try:
+                self._note(await self.client.games.get(game_id))
+            except GameNotFound:
+                self.told(f"There is no game {game_id} any more.")
+                self.results[game_id] = Result(game_id, "", 0, None, 0, "gone")
 
     def _note(self, game: AsyncGame) -> None:
         if game.status in ("open", "playing"):

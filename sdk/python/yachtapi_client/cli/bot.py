@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import inspect
+import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.live import Live
 from rich.table import Table
 
 from yachtapi_client._async.client import AsyncClient
+from yachtapi_client._sync.resources import InvitationRulesResource
 from yachtapi_client.bots.goals import Goals
 from yachtapi_client.bots.loading import load
 from yachtapi_client.bots.player import BotPlayer
 from yachtapi_client.bots.turn import Play
-from yachtapi_client.cli.accounts import add_options, token_for
+from yachtapi_client.cli.accounts import add_options, signed_in
+from yachtapi_client.problems import YachtError
 
 # Tries of a request, so that a bot outlives some minutes without a server.
 PATIENCE = 40
+LINES = 10.0  # seconds between two lines of progress
 
 
 def add(command: argparse.ArgumentParser) -> None:
@@ -34,18 +40,29 @@ def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("--against", default="greedy", metavar="STRATEGY", help="in practice games (%(default)s)")
     command.add_argument("--hints", action="store_true", help="practice games tell their perfect play")
     command.add_argument(
-        "--game", action="append", default=[], metavar="ID", help="an open game to join; may be repeated"
+        "--game", action="append", default=[], metavar="ID[:INVITE]", help="an open game to join; may be repeated"
     )
+    command.add_argument(
+        "--seek", type=int, default=0, metavar="N", help="games against whoever seeks one, or after 30 s a strategy"
+    )
+    command.add_argument("--rated", action="store_true", help="those games are rated")
     command.add_argument("--tournament", action="append", default=[], metavar="ID", help="to enter and play to its end")
     command.add_argument("--invitations", action="store_true", help="accept every invitation; goes on until Ctrl-C")
+    command.add_argument(
+        "--rules", type=Path, metavar="FILE", help="JSON: which invitations the server accepts for it, from now on"
+    )
     command.add_argument("--at-once", type=int, default=8, metavar="N", help="games at a time (%(default)s)")
+    command.add_argument("--strict", action="store_true", help="stop at the first decision that can't be played")
     command.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Play; 1 if the bot ever decided on something that can't be played."""
     play = load(given.file)
-    token = given.token or token_for(given.server, given.name, "bot")
+    with signed_in(given, "bot") as client:
+        token = client.token or ""
+        if given.rules:
+            client.invitation_rules.update(**rules(given.rules))
     console = Console(file=sys.stdout)
     try:
         player = asyncio.run(_play(given, play, token, console))
@@ -58,8 +75,8 @@ def run(given: argparse.Namespace) -> int:
 
 async def _play(given: argparse.Namespace, play: Play, token: str, console: Console) -> BotPlayer:
     async with AsyncClient(given.server, token, attempts=PATIENCE) as client:
-        player = BotPlayer(client, play, given.at_once, console.print)
-        asked = given.play or given.game or given.tournament or given.invitations
+        player = BotPlayer(client, play, given.at_once, console.out, given.strict)
+        asked = given.play or given.game or given.tournament or given.invitations or given.seek
         goals = Goals(
             client,
             player,
@@ -70,11 +87,40 @@ async def _play(given: argparse.Namespace, play: Play, token: str, console: Cons
             games=given.game,
             tournaments=given.tournament,
             invitations=given.invitations,
+            seeks=given.seek,
+            rated=given.rated,
         )
         with Live(console=console, get_renderable=lambda: progress(player), transient=True, refresh_per_second=2):
             pursuit = asyncio.create_task(goals.pursue())
-            await asyncio.gather(pursuit, player.run(lambda: goals.reached or pursuit.done()))
+            lines = asyncio.create_task(_lines(player, console))
+            try:
+                await asyncio.gather(pursuit, player.run(lambda: goals.reached or pursuit.done()))
+            finally:
+                for task in (pursuit, lines):
+                    task.cancel()
+                await asyncio.gather(pursuit, lines, return_exceptions=True)
         return player
+
+
+async def _lines(player: BotPlayer, console: Console) -> None:
+    """Say how far it is where nothing can be drawn anew, such as in a log, as often as it has changed."""
+    said = ""
+    while not console.is_terminal:
+        if (line := progress(player)) != said:
+            console.out(said := line)
+        await asyncio.sleep(LINES)
+
+
+def rules(path: Path) -> dict[str, Any]:
+    """The invitation rules in a file; YachtError says what is wrong with it."""
+    try:
+        read = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise YachtError(f"{path} holds no rules: {error}") from error
+    known = inspect.signature(InvitationRulesResource.update).parameters.keys() - {"self"}
+    if not isinstance(read, dict) or not read.keys() <= known:
+        raise YachtError(f"{path} holds no rules: a JSON object with some of {', '.join(sorted(known))}.")
+    return read
 
 
 def progress(player: BotPlayer) -> str:
