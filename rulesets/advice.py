@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rulesets import optimum
 from rulesets.dice import Dice, Face
-from rulesets.errors import InvalidRollsLeft, RulesetTooLarge, UnreachableScorecard
+from rulesets.errors import InvalidRollsLeft, UnreachableScorecard
 from rulesets.ruleset import Ruleset
 from rulesets.scorecard import Scorecard
 from rulesets.solver import errors as solver
@@ -42,11 +42,10 @@ def advise(ruleset: Ruleset, card: Scorecard, dice: Iterable[Face] | None, rolls
     try:
         if adviser is not None:
             return _advice(adviser, card, thrown, rolls_left)
+        optimum.check_solvable(ruleset)
         state_space(ruleset).place(card)
     except solver.UnreachableScorecard:
         raise UnreachableScorecard(ruleset=ruleset.key, filled=list(card.points)) from None
-    except solver.RulesetTooLarge:
-        raise RulesetTooLarge(ruleset=ruleset.key) from None
     optimum.want(ruleset)
     return None
 

@@ -4,7 +4,7 @@ from django.apps import AppConfig
 
 
 class RulesetsConfig(AppConfig):
-    """Serves the rulesets; it has no tables."""
+    """Serves the rulesets, and keeps those that players post."""
 
     name = "rulesets"
 

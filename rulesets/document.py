@@ -1,14 +1,16 @@
 """A ruleset's document: the rules part with its texts by language, its source and an example for every category."""
 
-from collections.abc import Mapping
-from typing import TypedDict
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TypedDict, cast
 
 from rulesets.dice import Dice
-from rulesets.reader import Reader
+from rulesets.reader import Reader, each
 from rulesets.rules import Rules, read_rules
 from rulesets.ruleset import Ruleset, compile_rules
 
 LANGUAGE = r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*"
+_LANGUAGES_LIMIT = 20
 _RULE_SENTENCES_LIMIT = 40
 
 
@@ -31,26 +33,35 @@ class Document(TypedDict):
     examples: dict[str, Dice]
 
 
-def read_document(document: Mapping[str, object]) -> Document:
-    """The document, checked throughout; raises InvalidRuleset with the path of the first fault."""
-    field = Reader(dict(document), "").fields(("rules", "texts", "source", "examples"))
-    rules = read_rules(field["rules"].table())
-    ruleset = compile_rules(rules)
-    return {
-        "rules": rules,
-        "texts": _texts_by_language(field["texts"], ruleset),
-        "source": field["source"].text(),
-        "examples": _examples(field["examples"], ruleset),
+def read_document(document: Mapping[str, object], *, posted: bool = False) -> Document:
+    """The document, checked throughout; raises InvalidRuleset with the path and the reason of every fault.
+
+    One that somebody has ``posted`` has its texts in any language, and may leave out its source, and its examples,
+    which are then the rolls that bring the most.
+    """
+    more = ("source", "examples")
+    required, optional = (("rules", "texts"), more) if posted else (("rules", "texts", *more), ())
+    field = Reader(dict(document), "").fields(required, optional)
+    parts = each({"rules": lambda: read_rules(field["rules"].table()), "texts": lambda: field["texts"].table()})
+    ruleset = compile_rules(parts["rules"])
+    readings: dict[str, Callable[[], object]] = {
+        "rules": lambda: parts["rules"],
+        "texts": lambda: _texts_by_language(field["texts"], ruleset, None if posted else "en"),
+        "source": lambda: "" if posted and field["source"].value in (None, "") else field["source"].text(),
+        "examples": lambda: _examples(field["examples"], ruleset, posted),
     }
+    return cast(Document, each(readings))
 
 
-def _texts_by_language(reader: Reader, ruleset: Ruleset) -> dict[str, Texts]:
+def _texts_by_language(reader: Reader, ruleset: Ruleset, needed: str | None) -> dict[str, Texts]:
     languages = reader.named()
-    if "en" not in languages:
-        raise reader.child("en", None).fault("is missing")
+    if needed is not None and needed not in languages:
+        raise reader.child(needed, None).fault("is missing")
+    if not 1 <= len(languages) <= _LANGUAGES_LIMIT:
+        raise reader.fault(f"must have 1 to {_LANGUAGES_LIMIT} languages")
     for language, texts in languages.items():
         texts.child("", language).key(LANGUAGE)
-    return {language: _texts(texts, ruleset) for language, texts in languages.items()}
+    return each({language: partial(_texts, texts, ruleset) for language, texts in languages.items()})
 
 
 def _texts(reader: Reader, ruleset: Ruleset) -> Texts:
@@ -60,7 +71,7 @@ def _texts(reader: Reader, ruleset: Ruleset) -> Texts:
         "name": field["name"].text(),
         "summary": field["summary"].text(),
         "rules": [sentence.text() for sentence in field["rules"].items(_RULE_SENTENCES_LIMIT)],
-        "categories": {key: _category_texts(categories[key]) for key in ruleset.by_key},
+        "categories": each({key: partial(_category_texts, categories[key]) for key in ruleset.by_key}),
     }
 
 
@@ -69,9 +80,11 @@ def _category_texts(reader: Reader) -> CategoryTexts:
     return {"name": field["name"].text(), "rule": field["rule"].text()}
 
 
-def _examples(reader: Reader, ruleset: Ruleset) -> dict[str, Dice]:
+def _examples(reader: Reader, ruleset: Ruleset, posted: bool) -> dict[str, Dice]:
+    if posted and reader.value is None:
+        return {key: max(table, key=lambda dice: table[dice]) for key, table in ruleset.tables.plain.items()}
     examples = reader.fields(tuple(ruleset.by_key))
-    return {key: _example(examples[key], ruleset, key) for key in ruleset.by_key}
+    return each({key: partial(_example, examples[key], ruleset, key) for key in ruleset.by_key})
 
 
 def _example(reader: Reader, ruleset: Ruleset, category: str) -> Dice:

@@ -4,7 +4,14 @@ A refusal is a leaf with a stable ``code``, a sentence a player understands and 
 What HTTP makes of it stands in ``yachtapi/problems.py`` alone.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict
+
+
+class Fault(TypedDict):
+    """What is wrong with a document, and where."""
+
+    path: str
+    reason: str
 
 
 class Refusal(Exception):
@@ -30,7 +37,25 @@ class RulesetNotFound(Refusal):
 
 class InvalidRuleset(Refusal):
     code = "invalid_ruleset"
-    sentence = "The ruleset is faulty at {path}: {reason}"
+    sentence = "The ruleset is faulty at {path}: {reason}."
+
+    def __init__(self, path: str, reason: str, faults: "list[Fault] | None" = None) -> None:
+        super().__init__(path=path, reason=reason, faults=faults or [{"path": path, "reason": reason}])
+
+    @classmethod
+    def of(cls, faults: "list[Fault]") -> "InvalidRuleset":
+        """The refusal of all these faults; its sentence names the first."""
+        return cls(**faults[0], faults=faults)
+
+
+class RulesetRetired(Refusal):
+    code = "ruleset_retired"
+    sentence = "{ruleset} was retired by its owner; what was begun by its rules goes on, and nothing new begins."
+
+
+class TooManyRulesets(Refusal):
+    code = "too_many_rulesets"
+    sentence = "You have posted {limit} versions of rulesets, and no player may post more."
 
 
 class UnknownCategory(Refusal):
@@ -55,7 +80,10 @@ class InvalidRollsLeft(Refusal):
 
 class RulesetTooLarge(Refusal):
     code = "ruleset_too_large"
-    sentence = "{ruleset} has too many scorecards to be solved."
+    sentence = (
+        "{ruleset} has {states} scorecards or more, and at most {limit} are solved here. Every strategy but those that "
+        "need perfect play still plays it."
+    )
 
 
 class UnreachableScorecard(Refusal):

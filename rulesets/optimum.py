@@ -10,6 +10,7 @@ from typing import Final, TypedDict
 
 from django.conf import settings
 
+from rulesets import errors
 from rulesets.ruleset import Ruleset
 from rulesets.signals import table_wanted
 from rulesets.solver import distribution
@@ -65,12 +66,23 @@ def want(ruleset: Ruleset) -> None:
 
 
 def is_solvable(ruleset: Ruleset) -> bool:
-    """Whether a table can hold the ruleset's scorecards."""
+    """Whether the ruleset has few enough scorecards for a table; known before anything is solved."""
+    return states(ruleset) <= int(settings.SOLVED_STATES)
+
+
+def check_solvable(ruleset: Ruleset) -> None:
+    """Raise the refusal RulesetTooLarge for what no table holds."""
+    if not is_solvable(ruleset):
+        raise errors.RulesetTooLarge(ruleset=ruleset.key, states=states(ruleset), limit=settings.SOLVED_STATES)
+
+
+@lru_cache(maxsize=1024)
+def states(ruleset: Ruleset) -> int:
+    """How many scorecards a table would hold; of what no table can hold, at least so many."""
     try:
-        state_space(ruleset)
-    except RulesetTooLarge:
-        return False
-    return True
+        return state_space(ruleset).size
+    except RulesetTooLarge as refusal:
+        return refusal.states
 
 
 def _folder() -> Path:

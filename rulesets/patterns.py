@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import permutations
 from typing import Protocol
 
@@ -32,12 +33,19 @@ class Groups:
     sizes: tuple[int, ...]
 
     def match(self, dice: Dice) -> Dice | None:
-        counts = Counter(dice)
-        return _highest(
-            tuple(sorted(Counter(dict(zip(faces, self.sizes, strict=True))).elements()))
-            for faces in permutations(counts, len(self.sizes))
-            if all(counts[face] >= size for face, size in zip(faces, self.sizes, strict=True))
-        )
+        return _groups(self.sizes, dice)
+
+
+@lru_cache(maxsize=20_000)  # all groups of all rolls; a document may name the same ones hundreds of times
+def _groups(sizes: tuple[int, ...], dice: Dice) -> Dice | None:
+    if sum(sizes) > len(dice):
+        return None
+    counts = Counter(dice)
+    return _highest(
+        tuple(sorted(Counter(dict(zip(faces, sizes, strict=True))).elements()))
+        for faces in permutations(counts, len(sizes))
+        if all(counts[face] >= size for face, size in zip(faces, sizes, strict=True))
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,31 @@
 """A document read value by value, so that every fault is named by its path."""
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
-from rulesets.errors import InvalidRuleset
+from rulesets.errors import Fault, InvalidRuleset
 
+Name = TypeVar("Name", str, int)
+
+_FAULTS_LIMIT = 50
+_MARKUP = re.compile(r"</?[A-Za-z!?]")
 _TEXT_LIMIT = 1000  # characters; the longest shipped sentence has a quarter
+
+
+def each(readings: Mapping[Name, Callable[[], Any]]) -> dict[Name, Any]:
+    """What each of them reads; raises InvalidRuleset with the faults of all that can't, up to a number."""
+    read: dict[Name, Any] = {}
+    faults: list[Fault] = []
+    for name, reading in readings.items():
+        try:
+            read[name] = reading()
+        except InvalidRuleset as refusal:
+            faults += refusal.facts["faults"]
+    if faults:
+        raise InvalidRuleset.of(faults[:_FAULTS_LIMIT])
+    return read
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +88,8 @@ class Reader:
             raise self.fault("must be a text")
         if not self.value.strip() or len(self.value) > _TEXT_LIMIT or not self.value.isprintable():
             raise self.fault(f"must be one printable line of 1 to {_TEXT_LIMIT} characters")
+        if _MARKUP.search(self.value):
+            raise self.fault("must be plain text, without tags")
         return self.value
 
     def key(self, shape: str) -> str:

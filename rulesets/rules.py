@@ -4,9 +4,10 @@ Equal rules must have equal digests, so what has no order (the sizes of groups, 
 """
 
 from collections.abc import Mapping
-from typing import NotRequired, TypedDict
+from functools import partial
+from typing import NotRequired, TypedDict, cast
 
-from rulesets.reader import Reader
+from rulesets.reader import Reader, each
 
 RULESET_KEY = r"[a-z0-9]+([.-][a-z0-9]+)*"
 CATEGORY_KEY = r"[a-z0-9]+(_[a-z0-9]+)*"
@@ -17,7 +18,7 @@ JOKER_POLICIES = ("forced",)
 
 _DICE_LIMIT = 6
 _FACES = 6  # dice/1 draws six-sided dice and no others
-_ROLLS_LIMIT = 10
+_ROLLS_LIMIT = 4
 _CATEGORIES_LIMIT = 40
 _POINTS_LIMIT = 1000
 
@@ -78,29 +79,35 @@ def read_rules(rules: Mapping[str, object]) -> Rules:
         ("key", "dice", "faces", "rolls", "categories", "fill_order", "order"),
         ("upper_bonus", "extra_bonus", "joker"),
     )
-    categories = _categories(field["categories"])
-    keys = [category["key"] for category in categories]
-    return {
-        "key": field["key"].key(RULESET_KEY),
-        "dice": field["dice"].integer(1, _DICE_LIMIT),
-        "faces": field["faces"].integer(_FACES, _FACES),
-        "rolls": field["rolls"].integer(1, _ROLLS_LIMIT),
-        "categories": categories,
-        "upper_bonus": _upper_bonus(field["upper_bonus"], categories),
-        "extra_bonus": _extra_bonus(field["extra_bonus"], keys),
-        "joker": _joker(field["joker"], keys),
-        "fill_order": field["fill_order"].choice(FILL_ORDERS),
-        "order": field["order"].choice(ORDERS),
+    plain = {
+        "key": lambda: field["key"].key(RULESET_KEY),
+        "dice": lambda: field["dice"].integer(1, _DICE_LIMIT),
+        "faces": lambda: field["faces"].integer(_FACES, _FACES),
+        "rolls": lambda: field["rolls"].integer(1, _ROLLS_LIMIT),
+        "categories": lambda: _categories(field["categories"]),
+        "fill_order": lambda: field["fill_order"].choice(FILL_ORDERS),
+        "order": lambda: field["order"].choice(ORDERS),
     }
+    read = each(plain)
+    keys = [category["key"] for category in read["categories"]]
+    of_categories = {
+        "upper_bonus": lambda: _upper_bonus(field["upper_bonus"], read["categories"]),
+        "extra_bonus": lambda: _extra_bonus(field["extra_bonus"], keys),
+        "joker": lambda: _joker(field["joker"], keys),
+    }
+    return cast(Rules, read | each(of_categories))
 
 
 def _categories(reader: Reader) -> list[CategoryRules]:
-    categories: list[CategoryRules] = []
-    for item in reader.items(_CATEGORIES_LIMIT):
-        category = _category(item)
-        if any(category["key"] == other["key"] for other in categories):
+    items = reader.items(_CATEGORIES_LIMIT)
+    categories: list[CategoryRules] = [
+        *each({place: partial(_category, item) for place, item in enumerate(items)}).values()
+    ]
+    seen: set[str] = set()
+    for item, category in zip(items, categories, strict=True):
+        if category["key"] in seen:
             raise item.child("key", None).fault(f"{category['key']} stands here twice")
-        categories.append(category)
+        seen.add(category["key"])
     return categories
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Set
 from dataclasses import dataclass
 
 from rulesets.dice import Dice, Points, all_rolls
-from rulesets.errors import InvalidRuleset
+from rulesets.errors import Fault, InvalidRuleset
 from rulesets.patterns import pattern_of
 from rulesets.rules import CategoryRules, ExtraBonusRules, JokerRules, PointsRules, Rules
 
@@ -29,6 +29,7 @@ def score_tables(rules: Rules) -> ScoreTables:
     if any(len(set(dice)) > 1 for dice in joker_rolls):
         raise InvalidRuleset(path="rules.joker.category", reason="must be met by equal dice only")
     plain = {category["key"]: _plain_table(category, matches) for category in rules["categories"]}
+    _check_upper_bonus(rules, plain)
     joker = {category["key"]: _joker_table(category, matches, joker_rolls) for category in rules["categories"]}
     return ScoreTables(
         plain=plain,
@@ -38,15 +39,26 @@ def score_tables(rules: Rules) -> ScoreTables:
     )
 
 
+def _check_upper_bonus(rules: Rules, plain: Mapping[str, PointsTable]) -> None:
+    upper = [category["key"] for category in rules["categories"] if category["section"] == "upper"]
+    most = sum(max(plain[key].values()) for key in upper)
+    if rules["upper_bonus"] and rules["upper_bonus"]["at_least"] > most:
+        reason = f"can't be reached: the upper categories bring at most {most} points"
+        raise InvalidRuleset(path="rules.upper_bonus.at_least", reason=reason)
+
+
 def _matches(rules: Rules) -> Matches:
     rolls = all_rolls(rules["dice"], rules["faces"])
     matches: dict[str, dict[Dice, Dice | None]] = {}
+    faults: list[Fault] = []
     for position, category in enumerate(rules["categories"]):
         pattern = pattern_of(category["pattern"])
         found = {dice: pattern.match(dice) for dice in rolls}
         if not any(found.values()):
-            raise InvalidRuleset(path=f"rules.categories.{position}.pattern", reason="no roll meets it")
+            faults.append({"path": f"rules.categories.{position}.pattern", "reason": "no roll meets it"})
         matches[category["key"]] = found
+    if faults:
+        raise InvalidRuleset.of(faults)
     return matches
 
 

@@ -3,7 +3,7 @@
 from celery import shared_task
 from django.conf import settings
 
-from rulesets import catalog
+from rulesets import library
 
 
 @shared_task
@@ -13,4 +13,4 @@ def solve(digest: str) -> None:
     # start and a hundred megabytes.
     from rulesets.solver.solving import solved_table
 
-    solved_table(settings.DATA_DIR / "tables", catalog.by_digest(digest))
+    solved_table(settings.DATA_DIR / "tables", library.by_digest(digest))

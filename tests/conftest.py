@@ -120,3 +120,9 @@ def unsolved(tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
     table_wanted.connect(note)
     yield wanted
     table_wanted.disconnect(note)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Look at the end whether the suite's answers were like the examples of the OpenAPI document."""
+    items.sort(key=lambda item: item.path.name == "test_examples.py")

@@ -13,6 +13,7 @@ from django.http import HttpResponse
 from django.test import RequestFactory
 from jsonschema_rs import Draft202012Validator
 
+from tests import witnesses
 from yachtapi.documentation import document
 from yachtapi.postprocessing import nodes
 from yachtapi.problems import MEDIA_TYPE
@@ -58,9 +59,16 @@ def watched(generic: Send) -> Send:
 
 def check(exchange: Exchange) -> None:
     """Raise AssertionError for an exchange that the document does not describe; paths outside of the API may be so."""
+    witness(exchange)
     if exchange.path.startswith(BASE) and exchange.method != "OPTIONS":
         found = [f"{exchange.method} {exchange.path}: {exchange.status}: {fault}" for fault in faults(exchange)]
         assert not found, "\n".join(["not as the OpenAPI document says:", *found])
+
+
+def witness(exchange: Exchange) -> None:
+    """Note which examples this is alike to."""
+    if (operation := _operation(exchange)) and exchange.received:
+        witnesses.watch(operation, exchange.status, exchange.media_type, exchange.received)
 
 
 def faults(exchange: Exchange) -> Iterator[str]:

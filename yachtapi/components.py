@@ -8,7 +8,7 @@ from yachtapi import problems
 from yachtapi.live import frames
 from yachtapi.postprocessing import nodes
 from yachtapi.problems import Problem
-from yachtapi.samples import FACTS, SAMPLE_ID
+from yachtapi.samples import FACTS, SAMPLE_ID, beside
 
 Document = dict[str, Any]
 
@@ -94,9 +94,10 @@ PROBLEM_SCHEMA = {
 
 def sample(refusal: type[Refusal]) -> Problem:
     """The problem a refusal becomes, with sample facts; a fact without a sample is a KeyError."""
-    names = {name for _, name, _, _ in Formatter().parse(refusal.sentence) if name}
-    facts = {name: FACTS[name] for name in sorted(names)}
-    return Problem(refusal.code, problems.STATUSES[refusal], str(refusal(**facts)), facts)
+    named = sorted({name for _, name, _, _ in Formatter().parse(refusal.sentence) if name})
+    facts = {name: FACTS[name] for name in named}
+    sentence = str(refusal(**facts))
+    return Problem(refusal.code, problems.STATUSES[refusal], sentence, facts | beside(refusal.code))
 
 
 def response(of_one_status: list[Problem]) -> Document:

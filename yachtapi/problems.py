@@ -38,6 +38,8 @@ STATUSES: dict[type[rulesets.Refusal], int] = {
     rulesets.RulesetNotFound: 404,
     rulesets.UnknownRuleset: 422,
     rulesets.InvalidRuleset: 422,
+    rulesets.RulesetRetired: 409,
+    rulesets.TooManyRulesets: 409,
     rulesets.UnknownCategory: 422,
     rulesets.InvalidDice: 422,
     rulesets.InvalidRoll: 422,

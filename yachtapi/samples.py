@@ -51,6 +51,7 @@ FACTS: dict[str, Any] = {
     "seed": 1,
     "sides": 2,
     "stage": "draft",
+    "states": 69009408,
     "seek_id": SAMPLE_ID,
     "seek_status": "met",
     "strategy": "psychic",
@@ -62,3 +63,58 @@ FACTS: dict[str, Any] = {
     "version": 19,
     "your_seats": [0, 1],
 }
+
+# What stands beside a fact that the sentence names.
+_SITUATIONS: dict[str, dict[str, Any]] = {
+    "game": {
+        "version": 19,
+        "game_status": "playing",
+        "turn": {
+            "n": 5,
+            "number": 3,
+            "seat": 0,
+            "deadline": "2026-11-30T12:49:09.123456Z",
+            "stand_in": None,
+            "waiting": False,
+            "keep": None,
+            "rolls_left": 1,
+            "dice": [1, 2, 2, 4, 6],
+            "rolls": [
+                {"roll": 1, "keep": [], "thrown": [6, 2, 1, 2, 5], "dice": [1, 2, 2, 5, 6]},
+                {"roll": 2, "keep": [1, 2, 2, 6], "thrown": [4], "dice": [1, 2, 2, 4, 6]},
+            ],
+            "legal": {"categories": [{"category": "twos", "points": 4, "bonus": 0}]},
+        },
+    },
+    "tournament": {"version": 6, "tournament_status": "registration"},
+}
+_OF_A_GAME = (
+    "already_invited already_resigned category_filled category_not_legal first_roll_keeps_nothing game_not_open "
+    "keep_not_on_table keeps_everything no_open_seat no_rolls_left not_owner not_rolled_yet not_welcome not_your_seat "
+    "not_your_turn player_not_absent seat_required seat_taken stale_version stand_in_plays throw_waits time_is_up "
+    "too_many_invites unknown_seat"
+)
+_OF_A_TOURNAMENT = (
+    "already_entered entrant_gone entry_unwelcome invalid_ranks match_stands no_check_in no_organiser not_admitted "
+    "not_invited not_organiser not_tournament_owner not_your_entry seed_taken too_many_entrants too_many_organisers "
+    "wrong_number_of_entrants wrong_stage"
+)
+_OWN: dict[str, dict[str, Any]] = {
+    "category_filled": {"legal": ["twos", "yacht"]},
+    "category_not_legal": {"legal": ["twos", "yacht"]},
+    "first_roll_keeps_nothing": {"keep": [2, 2]},
+    "invalid_ruleset": {"faults": [{"path": "rules.categories.0.pattern", "reason": "a pattern needs a kind"}]},
+    "keeps_everything": {"keep": [1, 2, 2, 4, 6]},
+    "no_rolls_left": {"rolls": 3},
+    "player_not_absent": {"possible_at": "2026-12-01T12:48:09.123456Z"},
+    "unknown_category": {"categories": ["ones", "yacht"]},
+    "unknown_ruleset": {"rulesets": ["yacht", "yatzy"]},
+    "unknown_strategy": {"strategies": ["greedy", "perfect"]},
+    "wrong_stage": {"stages": ["draft", "registration"]},
+}
+
+
+def beside(code: str) -> dict[str, Any]:
+    """The facts that a refusal of this code has beside those of its sentence."""
+    kind = "game" if code in _OF_A_GAME.split() else "tournament" if code in _OF_A_TOURNAMENT.split() else ""
+    return _SITUATIONS.get(kind, {}) | _OWN.get(code, {})

@@ -204,7 +204,12 @@ OPEN_GAMES_PER_PLAYER = env.integer("OPEN_GAMES_PER_PLAYER", 200, least=1, most=
 GAMES_PER_PLAYER = env.integer("GAMES_PER_PLAYER", 1000, least=1, most=1_000_000)  # that are not over
 TOURNAMENTS_PER_PLAYER = env.integer("TOURNAMENTS_PER_PLAYER", 100, least=1, most=1_000_000)  # that are not over
 SEATS_PER_PLAYER = env.integer("SEATS_PER_PLAYER", 1000, least=1, most=1_000_000)  # in games that are not over
+RULESETS_PER_PLAYER = env.integer("RULESETS_PER_PLAYER", 50, least=1, most=1_000_000)  # versions posted, in all
 INVITES_PER_GAME = env.integer("INVITES_PER_GAME", 100, least=1, most=1_000_000)
+
+# The most scorecards that a ruleset may have to be solved: 17 categories take 4 million, and each two more four times
+# as many; a million takes a worker a third of a second, and 8 MB.
+SOLVED_STATES = env.integer("SOLVED_STATES", 20_000_000, least=1, most=1 << 26)
 
 BODY_LIMIT = 64 * 1024  # bytes; no request of ours needs a tenth of it
 LAST_DEADLINE_DAYS = 30

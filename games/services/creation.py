@@ -28,7 +28,7 @@ from games.services import allowance, lobby, time, visibility
 from games.services.presentation import explained
 from games.services.table import Table
 from games.step import Change
-from rulesets import catalog
+from rulesets import library
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ def _stand_in(wish: GameWish) -> str:
 
 def _set_up(owner: Player, wish: GameWish, rematch_of: Game | None) -> Table:
     """The rows of a new game, its seed apart from them, its commitment on the public list."""
-    ruleset, now = catalog.get(wish.ruleset), time.now()
+    ruleset, now = library.playable(wish.ruleset), time.now()
     seed = wish.seed or secrets.token_bytes(dicecup.SEED_BYTES)
     game = Game(
         owner=owner,

@@ -14,14 +14,14 @@ from games import record
 from games.models import Event, Game, Record, SharedSet
 from games.services.keyring import signing_key
 from games.services.seeds import seed_of
-from rulesets import catalog
+from rulesets import library
 
 PORTION = 50  # boards in one transaction
 
 
 def body(game: Game, events: Sequence[record.Event]) -> bytes:
     """The signed record of an ended game with these events."""
-    rules = catalog.by_digest(game.ruleset_digest).rules
+    rules = library.by_digest(game.ruleset_digest).rules
     return record.record(str(game.id), rules, seed_of(game), events, signing_key())
 
 

@@ -11,8 +11,7 @@ from games.errors import DiceStillShared, GameNotOver, HintsNotAllowed
 from games.models import Game, Record, Review
 from games.review import review
 from games.signals import review_wanted
-from rulesets import catalog, optimum
-from rulesets.errors import RulesetTooLarge
+from rulesets import library, optimum
 
 RETRY_AFTER = 2  # seconds
 
@@ -31,9 +30,8 @@ def read(game: Game) -> bytes | None:
     stored = Review.objects.filter(game=game).first()
     if stored is not None:
         return bytes(stored.body)
-    ruleset = catalog.by_digest(game.ruleset_digest)
-    if not optimum.is_solvable(ruleset):
-        raise RulesetTooLarge(ruleset=ruleset.key)
+    ruleset = library.by_digest(game.ruleset_digest)
+    optimum.check_solvable(ruleset)
     # Any number of readers may be waiting; one message a process and while will do.
     if cache.add(f"review-wanted-{game.pk}", True, timeout=RETRY_AFTER):
         review_wanted.send(Game, game_id=game.pk)
@@ -50,7 +48,7 @@ def review_game(*, game_id: UUID) -> None:
     if filed is None:
         return
     log: list[record.Event] = json.loads(bytes(filed.body))["events"]
-    ruleset = catalog.by_digest(log[0]["data"]["ruleset_digest"])
+    ruleset = library.by_digest(log[0]["data"]["ruleset_digest"])
     adviser = optimum.adviser(ruleset)
     if adviser is None:
         optimum.want(ruleset)

@@ -31,7 +31,7 @@ from games.services.seeds import cup_of
 from games.services.timecontrol import TimeControl
 from games.signals import events_logged, game_finished, game_moved, game_started, turn_started
 from games.step import Change, StandIn, State
-from rulesets import catalog
+from rulesets import library
 from rulesets.dice import Dice
 from rulesets.ruleset import Ruleset
 from rulesets.scorecard import Scorecard
@@ -77,7 +77,7 @@ class Table:
     @property
     def ruleset(self) -> Ruleset:
         """The rules the game was created with, whatever the catalog says by now."""
-        return catalog.by_digest(self.game.ruleset_digest)
+        return library.by_digest(self.game.ruleset_digest)
 
     @property
     def cup(self) -> DiceCup:

@@ -14,7 +14,6 @@ from games.tournaments import scoring
 from games.tournaments.formats.history import Result
 from games.tournaments.retelling import Difference
 from games.tournaments.scoring import GamePlayed, MatchRules, RollOff, Verdict, seating
-from rulesets import catalog
 from rulesets.ruleset import Ruleset
 
 Document = Mapping[str, Any]
@@ -48,12 +47,12 @@ def faults(ruleset: Ruleset, rules: MatchRules, decided: Document, records: Sequ
     return sorted(name for name in {*said, *verdict.facts} if said.get(name) != verdict.facts.get(name))
 
 
-def audit(export: Document, records: Mapping[str, bytes]) -> Iterator[Difference]:
+def audit(export: Document, records: Mapping[str, bytes], ruleset: Ruleset) -> Iterator[Difference]:
     """What an exported tournament says of its matches and does not follow from the records, given by the games' ids.
 
     The export names the digest of each record, so no other will do.
     """
-    rules, ruleset = MatchRules(**export["setup"]["match"]), catalog.by_digest(export["setup"]["ruleset_digest"])
+    rules = MatchRules(**export["setup"]["match"])
     for decided in (event["data"] for event in export["events"] if event["type"] == "match.decided"):
         found = {game: hashlib.sha256(records.get(game, b"")).hexdigest() for game in decided["games"]}
         named = {game: export["games"].get(game) for game in decided["games"]}

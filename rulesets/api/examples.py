@@ -7,6 +7,7 @@ from typing import Any
 from drf_spectacular.utils import OpenApiExample
 
 from rulesets.api import presentation
+from rulesets.api.presentation import Headline
 
 _ANSWERS: dict[str, Any] = json.loads(Path(__file__).with_name("examples.json").read_text())
 
@@ -20,7 +21,7 @@ def _request(name: str, value: Any) -> OpenApiExample:
 
 
 RULESETS = _answer("The catalog", _ANSWERS["rulesets"])
-RULESET = _answer("Yacht", {**presentation.unsolved("yacht"), "optimum": _ANSWERS["optimum"]})
+RULESET = _answer("Yacht", {**presentation.shipped("yacht"), "optimum": _ANSWERS["optimum"]})
 JOKER = _request(
     "A joker", {"dice": [5, 5, 5, 5, 5], "roll": 2, "scorecard": {"yahtzee": 0, "fives": 15, "chance": 21}}
 )
@@ -40,3 +41,44 @@ QUESTIONS = [
 ]
 ADVICE = _answer("The best three keeps and the best category", _ANSWERS["advice"])
 SOLVING = _answer("Not solved yet", _ANSWERS["solving"], 202)
+
+_FRIDAY = {
+    "rules": {
+        "key": "friday-yacht",
+        "dice": 5,
+        "faces": 6,
+        "rolls": 3,
+        "fill_order": "any",
+        "order": "seat",
+        "categories": [
+            {"key": "choice", "section": "lower", "pattern": {"kind": "any"}, "points": {"kind": "sum"}},
+            {
+                "key": "yacht",
+                "section": "lower",
+                "pattern": {"kind": "of_a_kind", "count": 5},
+                "points": {"kind": "fixed", "points": 50},
+            },
+        ],
+    },
+    "texts": {
+        "en": {
+            "name": "Friday's Yacht",
+            "summary": "Two turns, for those in a hurry.",
+            "rules": ["Five dice, three rolls, two categories."],
+            "categories": {
+                "choice": {"name": "Choice", "rule": "The sum of all dice."},
+                "yacht": {"name": "Yacht", "rule": "Five equal dice: 50 points."},
+            },
+        }
+    },
+    "source": "Our kitchen table",
+}
+_KEPT: dict[str, Any] = _ANSWERS["posted"]
+HOUSE = _request("Two categories", _FRIDAY)
+POSTED = _answer("A first version", _KEPT, 201)
+POSTED_AGAIN = _answer("The same document again", _KEPT)
+SHARE = _request("For all to find", {"shared": True})
+SHARED = _answer("Shared", {**_KEPT, "shared": True})
+HEADLINE = _answer("A house ruleset", {name: _KEPT[name] for name in Headline.__annotations__})
+DOCUMENT = _answer("Its document", _ANSWERS["document"])
+VALIDATED = _answer("It can be solved", _ANSWERS["validated"])

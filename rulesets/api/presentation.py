@@ -1,6 +1,6 @@
-"""What the catalog looks like from outside.
+"""What rulesets look like from outside.
 
-Nothing in it changes while the process runs but the optimum, which is there once a worker has solved the ruleset.
+Nothing in one changes but the optimum, which is there once a worker has solved it, and whether its owner shares it.
 """
 
 import hashlib
@@ -8,10 +8,13 @@ from functools import cache
 from typing import Any, TypedDict, cast
 
 import rfc8785
+from django.conf import settings
 
-from rulesets import catalog, optimum
-from rulesets.document import Document
-from rulesets.errors import RulesetNotFound
+from rulesets import catalog, house, library, optimum
+from rulesets.dice import all_rolls
+from rulesets.document import Document, Texts
+from rulesets.house import Checked
+from rulesets.library import Entry
 from rulesets.optimum import Optimum
 from rulesets.rules import Rules
 from rulesets.ruleset import Category, Ruleset
@@ -36,6 +39,10 @@ class ShownCategory(TypedDict):
 class Headline(TypedDict):
     key: str
     digest: str
+    version: int
+    owner_id: str | None
+    shared: bool
+    retired_at: str | None
     name: str
     summary: str
     optimum: Optimum | None
@@ -48,70 +55,118 @@ class ShownRuleset(Headline):
     rules: Rules
 
 
-def known(key: str) -> str:
-    """The key of a ruleset as a path names it; raises RulesetNotFound."""
-    if key not in catalog.keys():  # noqa: SIM118 (the catalog is a module, not a mapping)
-        raise RulesetNotFound(ruleset=key)
-    return key
-
-
 def headlines() -> list[Headline]:
     """Every shipped ruleset in a few words, in display order."""
-    return [{**_headline(key), "optimum": _optimum(key)} for key in catalog.keys()]  # noqa: SIM118 (a module)
+    return [shown_headline(library.entry(key)) for key in catalog.keys()]  # noqa: SIM118 (a module)
 
 
-def ruleset(key: str) -> ShownRuleset:
-    """A ruleset as it is shown now; raises UnknownRuleset."""
-    return {**unsolved(key), "optimum": _optimum(key)}
+def shown_headline(entry: Entry) -> Headline:
+    """A ruleset in a few words."""
+    return {**_headline(entry), "optimum": _optimum(entry.ruleset)}
 
 
-@cache
-def unsolved(key: str) -> ShownRuleset:
-    """A ruleset with its texts, an example for every category, and the rules part itself; raises UnknownRuleset."""
-    compiled, document = catalog.get(key), catalog.document(key)
-    return {
-        **_headline(key),
-        "rule_sentences": document["texts"][LANGUAGE]["rules"],
-        "categories": [_category(compiled, document, category) for category in compiled.categories],
-        "source": document["source"],
-        "rules": document["rules"],
-    }
+def shown(entry: Entry) -> ShownRuleset:
+    """A ruleset as it is shown now."""
+    return {**_unsolved(entry), "optimum": _optimum(entry.ruleset)}
 
 
-def etag(shown: ShownRuleset) -> str:
+def etag(entry: Entry, shown: ShownRuleset) -> str:
     """The weak validator of what is shown; a corrected word changes it, unlike the digest, and so does the optimum."""
     best = shown["optimum"]
-    return f'W/"{_fingerprint(shown["key"])}-{best["expected_score"] if best else "unsolved"}-{LANGUAGE}"'
-
-
-def _optimum(key: str) -> Optimum | None:
-    """What perfect play brings; whoever reads that it is not known yet has it found out."""
-    compiled = catalog.get(key)
-    known = optimum.optimum(compiled)
-    if known is None:
-        optimum.want(compiled)
-    return known
+    mark = _shipped_mark(entry.key) if entry.owner_id is None else _mark(entry)
+    return f'W/"{mark}-{best["expected_score"] if best else "unsolved"}-{LANGUAGE}"'
 
 
 @cache
-def _fingerprint(key: str) -> str:
-    stored = [unsolved(key), distribution.of(catalog.get(key))]
+def _shipped_mark(key: str) -> str:
+    return _mark(library.entry(key))
+
+
+def _mark(entry: Entry) -> str:
+    stored = [_unsolved(entry), distribution.of(entry.ruleset)]
     return hashlib.sha256(rfc8785.dumps(cast(Any, stored))).hexdigest()[:16]
 
 
-def _headline(key: str) -> Headline:
-    texts = catalog.document(key)["texts"][LANGUAGE]
-    name, summary = texts["name"], texts["summary"]
-    return {"key": key, "digest": catalog.get(key).digest, "name": name, "summary": summary, "optimum": None}
+def _unsolved(entry: Entry) -> ShownRuleset:
+    """With its texts, an example for every category, and the rules part itself."""
+    if entry.owner_id is None:
+        return shipped(entry.key)
+    return _with_texts(entry)
 
 
-def _category(compiled: Ruleset, document: Document, category: Category) -> ShownCategory:
-    texts = document["texts"][LANGUAGE]["categories"][category.key]
-    dice = document["examples"][category.key]
+@cache
+def shipped(key: str) -> ShownRuleset:
+    """A ruleset of the catalog, as it is shown while nobody has solved it."""
+    return _with_texts(library.entry(key))
+
+
+def _with_texts(entry: Entry) -> ShownRuleset:
+    texts = _texts(entry.document)
+    return {
+        **_headline(entry),
+        "rule_sentences": texts["rules"],
+        "categories": [_category(entry, texts, category) for category in entry.ruleset.categories],
+        "source": entry.document["source"],
+        "rules": entry.document["rules"],
+    }
+
+
+def _optimum(ruleset: Ruleset) -> Optimum | None:
+    """What perfect play brings; whoever reads that it is not known yet has it found out."""
+    known = optimum.optimum(ruleset)
+    if known is None:
+        optimum.want(ruleset)
+    return known
+
+
+def _texts(document: Document) -> Texts:
+    """Those in our language, or in the first that there is."""
+    texts = document["texts"]
+    return texts.get(LANGUAGE) or texts[min(texts)]
+
+
+def _headline(entry: Entry) -> Headline:
+    texts = _texts(entry.document)
+    return {
+        "key": entry.key,
+        "digest": entry.ruleset.digest,
+        "version": entry.version,
+        "owner_id": None if entry.owner_id is None else str(entry.owner_id),
+        "shared": entry.shared,
+        "retired_at": None if entry.retired_at is None else entry.retired_at.isoformat().replace("+00:00", "Z"),
+        "name": texts["name"],
+        "summary": texts["summary"],
+        "optimum": None,
+    }
+
+
+def _category(entry: Entry, texts: Texts, category: Category) -> ShownCategory:
+    dice = tuple(entry.document["examples"][category.key])
     return {
         "key": category.key,
-        "name": texts["name"],
-        "rule": texts["rule"],
+        "name": texts["categories"][category.key]["name"],
+        "rule": texts["categories"][category.key]["rule"],
         "section": category.section,
-        "example": {"dice": list(dice), "points": compiled.points(category.key, dice)},
+        "example": {"dice": list(dice), "points": entry.ruleset.points(category.key, dice)},
     }
+
+
+def validated(checked: Checked, *, with_scores: bool) -> dict[str, Any]:
+    """What a document would be, and what it would cost to solve it."""
+    ruleset = checked.ruleset
+    states = optimum.states(ruleset)
+    return {
+        "key": ruleset.key,
+        "digest": ruleset.digest,
+        "version": house.version_of(checked),
+        "solving": {"states": states, "most": settings.SOLVED_STATES, "solvable": optimum.is_solvable(ruleset)},
+        "scores": _all_scores(ruleset) if with_scores else None,
+    }
+
+
+def _all_scores(ruleset: Ruleset) -> list[dict[str, Any]]:
+    tables = ruleset.tables.plain
+    return [
+        {"dice": list(dice), "points": {key: tables[key][dice] for key in ruleset.by_key}}
+        for dice in all_rolls(ruleset.dice, ruleset.faces)
+    ]

@@ -6,7 +6,7 @@ from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
 from rulesets.api.rules_schema import RULES_SCHEMA
-from yachtapi.body import Body, WholeNumber
+from yachtapi.body import Body, TextField, TrueOrFalse, WholeNumber
 from yachtapi.whole import WholePageSerializer
 
 MOST_DICE = 20
@@ -98,6 +98,12 @@ class RulesetHeadlineSerializer(Shape):
 
     key = serializers.CharField()
     digest = serializers.CharField(help_text="SHA-256 of the canonical form (RFC 8785) of the rules part, in hex.")
+    version = serializers.IntegerField(help_text="Of this key, from 1; the rules of a version never change.")
+    owner_id = serializers.UUIDField(allow_null=True, help_text="Whose house ruleset it is; null for the catalog's.")
+    shared = serializers.BooleanField(help_text="Whether `GET rulesets/shared/` lists it; the catalog is for all.")
+    retired_at = serializers.DateTimeField(
+        allow_null=True, help_text="Since when nothing new begins by its rules; what had begun goes on."
+    )
     name = serializers.CharField()
     summary = serializers.CharField()
     optimum = OptimumSerializer(
@@ -118,3 +124,89 @@ class RulesetSerializer(RulesetHeadlineSerializer):
     categories = CategorySerializer(many=True)
     source = serializers.CharField(help_text="Where these rules are written down.")  # type: ignore[assignment]
     rules = RulesField()
+
+
+class AnyObject(serializers.JSONField):
+    """Any JSON object; what it must hold is checked where it is read."""
+
+    def to_internal_value(self, data: Any) -> Any:
+        """The object; raises ValidationError for anything else."""
+        if not isinstance(data, dict):
+            raise serializers.ValidationError("This is no object.", code="not_a_dict")
+        return data
+
+
+def _object(description: str) -> Any:
+    schema = {"type": "object", "additionalProperties": {}, "description": description}
+    return extend_schema_field(schema)(type("Described", (AnyObject,), {}))
+
+
+class RulesetDocumentSerializer(Body):
+    """A ruleset as `GET rulesets/{key}/document/` shows it."""
+
+    rules = _object(
+        "As `GET rulesets/{key}/` shows it. `upper_bonus`, `extra_bonus` and `joker` may be left out; the `key` is "
+        "your own, of small letters, digits and dashes, and your id is put in front."
+    )()
+    texts = _object(
+        "By language: `name`, `summary`, `rules` (sentences), and `categories` with a `name` and a `rule` by key."
+    )()
+    source = TextField(
+        max_length=1000, required=False, allow_blank=True, help_text="Where these rules are written down."
+    )  # type: ignore[assignment]
+    examples = _object("By category: dice that bring points in it; the dice that bring the most if left out.")(
+        required=False
+    )
+
+
+class ShownDocumentSerializer(Shape):
+    """A ruleset as it was posted, in its normal form, with all its texts; it may be posted again, changed or not."""
+
+    rules = RulesField()
+    texts = serializers.DictField(child=serializers.DictField(), help_text="By language.")
+    source = serializers.CharField()  # type: ignore[assignment]
+    examples = serializers.DictField(child=serializers.ListField(child=serializers.IntegerField()))
+
+
+class ChangeRulesetSerializer(Body):
+    """What may change about a house ruleset; its rules may not."""
+
+    shared = TrueOrFalse(required=False, help_text="Whether `GET rulesets/shared/` lists it.")
+    retired = TrueOrFalse(required=False, help_text="Whether nothing new may begin by its rules.")
+
+
+class DigestQuery(Body):
+    """Which version to read."""
+
+    digest = serializers.RegexField("^[0-9a-f]{64}$", required=False)
+
+
+class ValidateQuery(Body):
+    """What to tell besides."""
+
+    scores = serializers.BooleanField(required=False, default=False, help_text="Show the points of every roll.")
+
+
+class SolvingCostSerializer(Shape):
+    """What it takes to solve a ruleset, which advice, reviews and the strategy `perfect` need."""
+
+    states = serializers.IntegerField(help_text="Scorecards that differ in what can still be won; at least so many.")
+    most = serializers.IntegerField(help_text="What this server solves.")
+    solvable = serializers.BooleanField(help_text="If not, all other strategies play by these rules all the same.")
+
+
+class RollScoresSerializer(Shape):
+    """What one roll brings."""
+
+    dice = serializers.ListField(child=serializers.IntegerField(), help_text="Sorted.")
+    points = serializers.DictField(child=serializers.IntegerField(), help_text="By category, without bonus or joker.")
+
+
+class ValidatedSerializer(Shape):
+    """What a document would be; nothing is stored."""
+
+    key = serializers.CharField(help_text="With your id in front.")
+    digest = serializers.CharField()
+    version = serializers.IntegerField(help_text="Which version of this key.")
+    solving = SolvingCostSerializer()
+    scores = RollScoresSerializer(many=True, allow_null=True, help_text="Every roll; null unless asked for.")

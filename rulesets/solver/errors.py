@@ -2,7 +2,11 @@
 
 
 class RulesetTooLarge(Exception):
-    """A ruleset with more scorecards than a table may hold."""
+    """A ruleset with more scorecards than a table may hold: at least ``states`` of them."""
+
+    def __init__(self, message: str, states: int) -> None:
+        super().__init__(message)
+        self.states = states
 
 
 class TableMissing(Exception):

@@ -54,13 +54,14 @@ class StateSpace:
 def state_space(ruleset: Ruleset) -> StateSpace:
     """The states of a ruleset; raises RulesetTooLarge."""
     if len(ruleset.categories) > _CATEGORIES_LIMIT:
-        raise RulesetTooLarge(f"{ruleset.key} has more than {_CATEGORIES_LIMIT} categories")
+        least = 1 << len(ruleset.categories)
+        raise RulesetTooLarge(f"{ruleset.key} has more than {_CATEGORIES_LIMIT} categories", least)
     lowest, width = _columns(ruleset)
     widths = _reachable(ruleset) * width
     ends = np.cumsum(widths, dtype=np.int64)
     size = int(ends[-1])
     if size > _STATES_LIMIT:
-        raise RulesetTooLarge(f"{ruleset.key} has {size} scorecards, more than {_STATES_LIMIT}")
+        raise RulesetTooLarge(f"{ruleset.key} has {size} scorecards, more than {_STATES_LIMIT}", size)
     offset = np.where(widths.ravel() > 0, ends - widths.ravel(), NOWHERE).reshape(widths.shape)
     return StateSpace(ruleset, Columns(lowest, width, offset), size)
 

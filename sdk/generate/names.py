@@ -21,6 +21,7 @@ EXCEPTIONS = {
     "players_me_merge": "me.merge",
     "players_me_password_update": "me.set_password",
     "players_me_retrieve": "me.get",
+    "players_me_rulesets_list": "me.rulesets",
     "players_me_update": "me.update",
     "players_ratings_list": "players.ratings",
     "players_statistics_list": "players.statistics",
@@ -33,7 +34,7 @@ EXCEPTIONS = {
 # Answers that a caller wants as they came: a record is verified byte by byte, a bracket is a picture.
 AS_BYTES = {"games.record", "tournaments.bracket"}
 # POSTs that only compute.
-WITHOUT_EFFECT = {"rulesets_advice", "rulesets_scores"}
+WITHOUT_EFFECT = {"rulesets_advice", "rulesets_scores", "rulesets_validate"}
 # Schemas whose answers become an object that can act: `game.roll(…)`.
 GAMES = {"Game", "JoinedGame"}
 

@@ -1,6 +1,7 @@
 """Requests that must be refused, each with the game that it must not change."""
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass, field
 from datetime import timedelta
 from functools import partial
@@ -20,6 +21,7 @@ from tests.games.cast import Cast
 from tests.games.matchmaking import refusals as matchmaking
 from tests.games.player import HttpPlayer, Shown
 from tests.games.tournaments import refusals as tournaments
+from tests.rulesets.api.friday import DOCUMENT
 from yachtapi.live.opening import Opening, Places
 
 ZERO = "00000000-0000-0000-0000-000000000000"
@@ -242,8 +244,27 @@ def advice(cast: Cast, ruleset: str = "yacht", **body: Any) -> WrongRequest:
 def ruleset_no_table_can_hold(cast: Cast) -> WrongRequest:
     """The tables there may be are hidden, and the limit is as low as if a ruleset were as large."""
     cast.patch.setattr("rulesets.optimum.adviser", lambda ruleset: None)
-    cast.patch.setattr("rulesets.solver.statespace._STATES_LIMIT", 100)
+    cast.patch.setattr(settings, "SOLVED_STATES", 100)
     return advice(cast)
+
+
+def house(cast: Cast, **rules: Any) -> WrongRequest:
+    """Alice posts a ruleset of her own."""
+    document = deepcopy(DOCUMENT)
+    document["rules"] |= rules
+    return WrongRequest(cast.alice, "rulesets/", document)
+
+
+def one_ruleset_too_many(cast: Cast) -> WrongRequest:
+    cast.patch.setattr(settings, "RULESETS_PER_PLAYER", 1)
+    assert house(cast).send().status_code == 201
+    return house(cast, rolls=2)
+
+
+def retired_ruleset(cast: Cast) -> WrongRequest:
+    key = house(cast).send().json()["key"]
+    assert cast.alice.send("PATCH", f"rulesets/{key}/", {"retired": True}).status_code == 200
+    return new_game(cast, ruleset=key)
 
 
 def one_stream_too_many(cast: Cast) -> WrongRequest:
@@ -271,6 +292,9 @@ SCENES: dict[str, Scene] = {
     "invalid_roll": lambda cast: dice(cast, roll=4),
     "invalid_rolls_left": lambda cast: advice(cast, rolls_left=4),
     "ruleset_too_large": ruleset_no_table_can_hold,
+    "ruleset_retired": retired_ruleset,
+    "too_many_rulesets": one_ruleset_too_many,
+    "invalid_ruleset": lambda cast: house(cast, dice=9),
     "unreachable_scorecard": lambda cast: advice(cast, "yahtzee-upper-first", scorecard={"chance": 20}),
     "impossible_points": lambda cast: dice(cast, scorecard={"ones": 7}),
     "first_roll_keeps_nothing": keep_before_the_first_roll,

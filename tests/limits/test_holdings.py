@@ -100,6 +100,7 @@ def test_the_limits_are_told_with_what_is_used(alice: HttpPlayer, rates: SetRate
         "seats": 3,
         "tokens": 1,
         "tournaments": 0,
+        "rulesets": 0,
         "invites_per_game": None,
         "streams": None,
         "streams_per_address": None,

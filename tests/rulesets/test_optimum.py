@@ -12,7 +12,6 @@ from rulesets import catalog, optimum, receivers, tasks
 from rulesets.advice import advise
 from rulesets.ruleset import compile_rules
 from rulesets.scorecard import Scorecard, is_full, lower, upper
-from rulesets.solver import statespace
 from rulesets.solver.advice import Action, Keep
 from rulesets.solver.solving import solved_table
 from tests.conftest import Solve
@@ -84,8 +83,8 @@ def test_a_want_is_a_message_to_a_worker(unsolved: list[str], monkeypatch: pytes
     assert sent == [(tasks.solve, FAST.digest)]
 
 
-def test_what_no_table_can_hold_is_never_wanted(unsolved: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(statespace, "_STATES_LIMIT", 100)
+def test_what_no_table_can_hold_is_never_wanted(unsolved: list[str], settings: Settings) -> None:
+    settings.SOLVED_STATES = 100
     optimum.want(FAST)
     assert unsolved == []
 

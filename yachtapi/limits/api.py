@@ -14,6 +14,7 @@ from games.players.authentication import viewer
 from games.players.models import Player, Token
 from games.services.allowance import held_by
 from games.tournaments.services.allowance import owned_by
+from rulesets.models import HouseRuleset
 from yachtapi.limits.addresses import address_of
 from yachtapi.limits.charging import payer
 from yachtapi.limits.spending import left, quota_of
@@ -120,6 +121,7 @@ def _holdings(player: Player | None) -> Iterator[dict[str, Any]]:
         used = held_by(player)._asdict() | {
             "tokens": Token.objects.filter(user=player).count(),
             "tournaments": owned_by(player),
+            "rulesets": HouseRuleset.objects.filter(owner=player).count(),
         }
     for name, limit in (
         ("open_games", settings.OPEN_GAMES_PER_PLAYER),
@@ -127,6 +129,7 @@ def _holdings(player: Player | None) -> Iterator[dict[str, Any]]:
         ("seats", settings.SEATS_PER_PLAYER),
         ("tournaments", settings.TOURNAMENTS_PER_PLAYER),
         ("tokens", settings.TOKENS_PER_PLAYER),
+        ("rulesets", settings.RULESETS_PER_PLAYER),
         ("invites_per_game", settings.INVITES_PER_GAME),
         ("streams", settings.STREAMS_PER_PLAYER),
         ("streams_per_address", settings.STREAMS_PER_ADDRESS),

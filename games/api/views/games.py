@@ -40,13 +40,14 @@ from games.players.errors import AccountGone
 from games.players.scopes import ORGANISE
 from games.services import creation, lobby, presentation, visibility, watching
 from games.services.table import tables
-from rulesets.errors import UnknownRuleset
+from rulesets.errors import RulesetRetired, UnknownRuleset
 from yachtapi.body import given
 from yachtapi.problems import NOT_AUTHENTICATED
 from yachtapi.schema import ETAG, IF_NONE_MATCH, operation
 
 NOT_ABLE_TO_CREATE = [
     UnknownRuleset,
+    RulesetRetired,
     UnknownStrategy,
     SeatsOpen,
     SeededGameIsClosed,
@@ -214,6 +215,7 @@ class Rematch(APIView):
             GameOver,
             NoOpenSeat,
             NotWelcome,
+            RulesetRetired,
             TooManyOpenGames,
             TooManyGames,
             TooManySeats,

@@ -9,7 +9,8 @@ from games.matchmaking.models import Seek
 from games.matchmaking.services.seeks import LONGEST_WAIT, SeekWish
 from games.players.models import PlayerKind
 from games.players.names import check_line
-from rulesets import catalog
+from rulesets import library
+from rulesets.errors import UnknownRuleset
 from yachtapi.body import Body, Choice, IdField, TextField, TrueOrFalse, WholeNumber
 
 FORMATS = ["single_elimination", "double_elimination", "round_robin", "swiss", "score"]
@@ -25,8 +26,10 @@ class RulesetField(TextField):
     def to_internal_value(self, data: Any) -> str:
         """Its key; raises ValidationError for any other word."""
         key = super().to_internal_value(data)
-        if key not in set(catalog.keys()):
-            raise serializers.ValidationError("There is no such ruleset.", code="unknown_ruleset")
+        try:
+            library.get(key)
+        except UnknownRuleset:
+            raise serializers.ValidationError("There is no such ruleset.", code="unknown_ruleset") from None
         return key
 
 

@@ -38,7 +38,7 @@ from games.matchmaking.services import invitations, presentation, rulebook, seek
 from games.players.authentication import signed_in
 from games.players.errors import AccountGone, PlayerNotFound
 from games.players.scopes import ORGANISE, PLAY
-from rulesets.errors import UnknownRuleset
+from rulesets.errors import RulesetRetired, UnknownRuleset
 from yachtapi.body import given
 from yachtapi.schema import operation
 
@@ -217,7 +217,7 @@ class Seeks(APIView):
         summary="Pair me now",
         request=SeekSerializer,
         responses={201: FoundSeekSerializer},
-        errors=[UnknownRuleset, UnknownStrategy, AlreadySeeking, TooManySeats, AccountGone],
+        errors=[UnknownRuleset, RulesetRetired, UnknownStrategy, AlreadySeeking, TooManySeats, AccountGone],
         examples=[*examples.SEEKS, examples.SEEK],
         idempotent=True,
         cost="create",

@@ -24,7 +24,7 @@ from games.services.arranged import Terms
 from games.services.engines import engine_of
 from games.services.notices import Told
 from games.step import Change
-from rulesets import catalog
+from rulesets import library
 
 LONGEST_WAIT = timedelta(hours=1)  # of a seek that takes no engine
 BATCH = 200
@@ -118,7 +118,7 @@ def _hold(ruleset_digest: str) -> None:
 
 
 def _row(player: Player, wish: SeekWish) -> Seek:
-    ruleset, now = catalog.get(wish.ruleset), time.now()
+    ruleset, now = library.playable(wish.ruleset), time.now()
     wait = LONGEST_WAIT if wish.engine_after is None else timedelta(seconds=wish.engine_after)
     return Seek(
         player=player,
@@ -137,7 +137,7 @@ def _row(player: Player, wish: SeekWish) -> Seek:
 
 
 def _meet_engine(row: Seek) -> None:
-    _meet([row], [row.player, engine_of(row.engine, catalog.by_digest(row.ruleset_digest))])
+    _meet([row], [row.player, engine_of(row.engine, library.by_digest(row.ruleset_digest))])
 
 
 def _meet(rows: Sequence[Seek], players: Sequence[Player]) -> None:
@@ -146,7 +146,7 @@ def _meet(rows: Sequence[Seek], players: Sequence[Player]) -> None:
     terms = Terms(
         tournament_id=None,
         owner=first.player,
-        ruleset=catalog.by_digest(first.ruleset_digest),
+        ruleset=library.by_digest(first.ruleset_digest),
         visibility=Game.Visibility.PUBLIC,
         rated=first.rated,
         turn_seconds=first.turn_seconds,

@@ -25,8 +25,7 @@ from games.ratings.errors import NotRated
 from games.ratings.models import Rating, Tally
 from games.ratings.services import leaderboards, profiles
 from games.services import visibility
-from rulesets import catalog
-from rulesets.api.presentation import known
+from rulesets import library
 from rulesets.errors import RulesetNotFound
 from yachtapi.body import given
 from yachtapi.problems import NOT_AUTHENTICATED
@@ -65,7 +64,7 @@ class Leaderboard(GenericAPIView[Rating]):
         engines alone for `bots` and `all`, a mixed one for `all`.
         """
         wanted = given(LeaderboardQuery, _without_paging(request))
-        rows = leaderboards.board(catalog.get(known(ruleset)), wanted["kind"])
+        rows = leaderboards.board(library.named(ruleset).ruleset, wanted["kind"])
         around = None
         if "around" in wanted:
             player_id = signed_in(request).pk if wanted["around"] == "me" else UUID(wanted["around"])

@@ -14,7 +14,7 @@ from games.players.services import get_player
 from games.ratings.models import Change, Rating, Tally
 from games.ratings.services.leaderboards import numbers
 from games.ratings.skill import Skill
-from rulesets import catalog
+from rulesets import library
 from rulesets.errors import UnknownRuleset
 
 Shown = dict[str, Any]
@@ -84,7 +84,7 @@ def _ratio(part: int, whole: int) -> float | None:
 
 def _has_upper_bonus(row: Tally) -> bool:
     try:
-        return catalog.by_digest(row.ruleset_digest).upper_bonus is not None
+        return library.by_digest(row.ruleset_digest).upper_bonus is not None
     except UnknownRuleset:  # rules that are gone since
         return row.upper_bonuses > 0
 
@@ -92,7 +92,7 @@ def _has_upper_bonus(row: Tally) -> bool:
 def _order(row: Tally, category: str) -> int:
     """The place of a category on the scorecard."""
     try:
-        keys = [each.key for each in catalog.by_digest(row.ruleset_digest).categories]
+        keys = [each.key for each in library.by_digest(row.ruleset_digest).categories]
     except UnknownRuleset:
         return 0
     return keys.index(category)

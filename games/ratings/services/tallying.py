@@ -12,7 +12,7 @@ from uuid import UUID
 from games.models import Game, Record, Seat
 from games.players.models import Player
 from games.ratings.models import Tally
-from rulesets import catalog, scorecard
+from rulesets import library, scorecard
 from rulesets.errors import UnknownRuleset
 from rulesets.ruleset import Ruleset
 from rulesets.scorecard import Scorecard
@@ -121,7 +121,7 @@ def _add_category(tally: Tally, category: str, points: int, zeros: int) -> None:
 def _rules(digest: str) -> Ruleset | None:
     """The rules of a game; those that are gone since it was played can add up no card."""
     try:
-        return catalog.by_digest(digest)
+        return library.by_digest(digest)
     except UnknownRuleset:
         return None
 

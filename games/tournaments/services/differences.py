@@ -12,7 +12,7 @@ from games.tournaments.models import Match, MatchGame, Side, Tournament
 from games.tournaments.services import matches
 from games.tournaments.signals import match_review_wanted
 from games.tournaments.uncertainty.difference import ComparedGame, Difference, difference
-from rulesets import catalog, optimum
+from rulesets import library, optimum
 
 RETRY_AFTER = 2  # seconds
 GONE = (Seat.Presence.RESIGNED, Seat.Presence.TIMED_OUT)
@@ -44,7 +44,7 @@ def read(tournament: Tournament, match_id: UUID) -> Comparison:
     sides = matches.sides_of(match)
     if len(sides) != 2:
         raise MatchNotOfTwo(sides=len(sides))
-    is_solvable = optimum.is_solvable(catalog.by_digest(tournament.ruleset_digest))
+    is_solvable = optimum.is_solvable(library.by_digest(tournament.ruleset_digest))
     comparison = Comparison(match, sides, difference(_games(match)), is_solvable)
     # Any number of readers may be waiting; one message a while will do.
     if comparison.pending and cache.add(f"match-review-wanted-{match.pk}", True, timeout=RETRY_AFTER):

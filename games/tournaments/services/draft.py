@@ -21,8 +21,7 @@ from games.tournaments.models import Tournament, every_kind
 from games.tournaments.services import allowance, roll, rounds, sharedrounds, visibility
 from games.tournaments.services.ledger import Ledger, begin
 from games.tournaments.services.visibility import check_stage, explained
-from rulesets import catalog, optimum
-from rulesets.errors import RulesetTooLarge
+from rulesets import library, optimum
 
 Status = Tournament.Status
 AT_ANY_TIME = {"name", "visibility"}
@@ -189,7 +188,7 @@ def _with_format(tournament: Tournament, changes: Mapping[str, Any]) -> dict[str
 
 def _write(tournament: Tournament, wish: Mapping[str, Any]) -> None:
     """Put a whole wish into the row, its documents filled in and checked."""
-    ruleset = catalog.get(wish["ruleset"])
+    ruleset = library.playable(wish["ruleset"])
     chosen = documents.settled_format(wish["format"])
     settled = {
         "ruleset": ruleset.key,
@@ -201,8 +200,8 @@ def _write(tournament: Tournament, wish: Mapping[str, Any]) -> None:
     }
     for name, value in {**wish, **settled}.items():
         setattr(tournament, name, value)
-    if documents.looks_at_regret(tournament.format, tournament.tie_breaks) and not optimum.is_solvable(ruleset):
-        raise RulesetTooLarge(ruleset=ruleset.key)
+    if documents.looks_at_regret(tournament.format, tournament.tie_breaks):
+        optimum.check_solvable(ruleset)
     _check_options(tournament)
 
 

@@ -11,7 +11,7 @@ from games.tournaments import scoring
 from games.tournaments.formats.history import Result
 from games.tournaments.models import Match, MatchGame, Tournament
 from games.tournaments.scoring import GamePlayed, MatchRules, NextGame, RollOff
-from rulesets import catalog
+from rulesets import library
 
 REHEARSAL_TURN = 10  # seconds
 
@@ -45,7 +45,7 @@ def terms_of(tournament: Tournament) -> Terms:
     return Terms(
         tournament_id=tournament.pk,
         owner=tournament.owner,
-        ruleset=catalog.by_digest(tournament.ruleset_digest),
+        ruleset=library.by_digest(tournament.ruleset_digest),
         visibility=tournament.visibility,
         rated=tournament.rated,
         turn_seconds=_turn_seconds(tournament),

@@ -31,7 +31,7 @@ from games.tournaments.services import allowance, departures, roll, visibility
 from games.tournaments.services.allowance import GONE
 from games.tournaments.services.ledger import Ledger
 from games.tournaments.services.visibility import check_stage, explained
-from rulesets import catalog, optimum
+from rulesets import library, optimum
 
 Stage = Tournament.Status
 Status = Entrant.Status
@@ -220,7 +220,7 @@ def _invited(ledger: Ledger, host: Player, guest: Player, before: Entrant | None
 
 def _engine(ledger: Ledger, strategy: str) -> Player:
     known = registry.get(strategy)
-    if known.needs_table and optimum.adviser(ruleset := catalog.by_digest(ledger.tournament.ruleset_digest)) is None:
+    if known.needs_table and optimum.adviser(ruleset := library.by_digest(ledger.tournament.ruleset_digest)) is None:
         optimum.want(ruleset)
     return engine_player(strategy=known.key, name=known.name)
 

@@ -18,7 +18,7 @@ from games.review import review
 from games.services import queries
 from games.tournaments.formats import documents
 from games.tournaments.models import Match, MatchGame, Tournament
-from rulesets import catalog, optimum
+from rulesets import library, optimum
 from rulesets.ruleset import Ruleset
 from rulesets.solver.advice import Adviser
 
@@ -28,7 +28,7 @@ DIGITS = 6  # as exact as a table is
 
 def can_begin(tournament: Tournament) -> bool:
     """Whether games can begin; where regrets count they wait for the ruleset to be solved, which is asked for."""
-    return not are_counted(tournament) or _adviser(catalog.by_digest(tournament.ruleset_digest)) is not None
+    return not are_counted(tournament) or _adviser(library.by_digest(tournament.ruleset_digest)) is not None
 
 
 def are_counted(tournament: Tournament) -> bool:
@@ -60,7 +60,7 @@ def review_match(*, match_id: UUID, seconds: float = BUDGET) -> bool:
         if stopwatch.monotonic() > until:
             return True
         log = queries.events(row.game, after=0, limit=row.game.version)
-        given_away = of_log(catalog.by_digest(row.game.ruleset_digest), log)
+        given_away = of_log(library.by_digest(row.game.ruleset_digest), log)
         if given_away is None:
             return False
         MatchGame.objects.filter(pk=row.pk).update(given_away=given_away)

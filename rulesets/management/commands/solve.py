@@ -5,7 +5,7 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from rulesets import catalog
+from rulesets import catalog, library
 from rulesets.errors import UnknownRuleset
 from rulesets.management.bar import Bar
 from rulesets.ruleset import Ruleset
@@ -23,7 +23,7 @@ class Command(BaseCommand):
         if all == bool(keys):
             raise CommandError(f"Name rulesets, or say --all. There are: {', '.join(catalog.keys())}.")
         try:
-            rulesets = [catalog.get(key) for key in keys or catalog.keys()]
+            rulesets = [library.get(key) for key in keys or catalog.keys()]
         except UnknownRuleset as fault:
             raise CommandError(str(fault)) from fault
         for ruleset in rulesets:

@@ -207,6 +207,12 @@ class InvalidRollsLeft(Problem):
     code = "invalid_rolls_left"
 
 
+class InvalidRuleset(Problem):
+    """`invalid_ruleset`, usually with status 422."""
+
+    code = "invalid_ruleset"
+
+
 class InvalidToken(Problem):
     """`invalid_token`, usually with status 401."""
 
@@ -459,6 +465,12 @@ class RulesetNotFound(Problem):
     code = "ruleset_not_found"
 
 
+class RulesetRetired(Problem):
+    """`ruleset_retired`, usually with status 409."""
+
+    code = "ruleset_retired"
+
+
 class RulesetTooLarge(Problem):
     """`ruleset_too_large`, usually with status 422."""
 
@@ -627,6 +639,12 @@ class TooManyOrganisers(Problem):
     code = "too_many_organisers"
 
 
+class TooManyRulesets(Problem):
+    """`too_many_rulesets`, usually with status 409."""
+
+    code = "too_many_rulesets"
+
+
 class TooManySeats(Problem):
     """`too_many_seats`, usually with status 409."""
 
@@ -770,6 +788,7 @@ CLASSES: dict[str, type[Problem]] = {
     "invalid_request": InvalidRequest,
     "invalid_roll": InvalidRoll,
     "invalid_rolls_left": InvalidRollsLeft,
+    "invalid_ruleset": InvalidRuleset,
     "invalid_token": InvalidToken,
     "invitation_not_found": InvitationNotFound,
     "invitation_settled": InvitationSettled,
@@ -812,6 +831,7 @@ CLASSES: dict[str, type[Problem]] = {
     "record_not_ready": RecordNotReady,
     "round_not_found": RoundNotFound,
     "ruleset_not_found": RulesetNotFound,
+    "ruleset_retired": RulesetRetired,
     "ruleset_too_large": RulesetTooLarge,
     "same_player": SamePlayer,
     "same_table": SameTable,
@@ -840,6 +860,7 @@ CLASSES: dict[str, type[Problem]] = {
     "too_many_invites": TooManyInvites,
     "too_many_open_games": TooManyOpenGames,
     "too_many_organisers": TooManyOrganisers,
+    "too_many_rulesets": TooManyRulesets,
     "too_many_seats": TooManySeats,
     "too_many_streams": TooManyStreams,
     "too_many_tokens": TooManyTokens,

@@ -30,4 +30,5 @@ KEYED = re.compile(
 WITHOUT_EFFECT = re.compile(
     r"/api/v1/rulesets/[^/]+/advice/$"
     r"|/api/v1/rulesets/[^/]+/scores/$"
+    r"|/api/v1/rulesets/[^/]+/validate/$"
 )

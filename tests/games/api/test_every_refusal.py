@@ -8,12 +8,10 @@ from tests.games.wrong_request import SCENES
 from yachtapi.problems import STATUSES
 
 BY_CODE = {refusal.code: status for refusal, status in STATUSES.items()}
-# Without house rulesets nobody sends a ruleset; the catalog's own are read when they are loaded.
-NEVER_OVER_HTTP = {"invalid_ruleset"}
 
 
 def test_there_is_a_scene_for_every_refusal() -> None:
-    assert set(SCENES) == set(BY_CODE) - NEVER_OVER_HTTP
+    assert set(SCENES) == set(BY_CODE)
 
 
 @pytest.mark.parametrize("code", sorted(SCENES))

@@ -14,8 +14,6 @@ from pytest_django import Settings
 from games import receivers, tasks
 from games.models import Review
 from games.services import clock, reviews
-from rulesets import optimum
-from rulesets.solver.errors import RulesetTooLarge
 from rulesets.tasks import solve as solve_now
 from tests.conftest import Solve
 from tests.games.api.test_queries import READ, costs
@@ -179,13 +177,10 @@ def test_a_review_that_is_there_needs_no_table(alice: HttpPlayer, settings: Sett
 
 
 def test_a_ruleset_too_large_to_solve_is_refused(
-    alice: HttpPlayer, unsolved: list[str], queued: list[str], monkeypatch: pytest.MonkeyPatch
+    alice: HttpPlayer, unsolved: list[str], queued: list[str], settings: Settings
 ) -> None:
-    def too_large(ruleset: Any) -> None:
-        raise RulesetTooLarge
-
+    settings.SOLVED_STATES = 100
     game = ended(alice)
-    monkeypatch.setattr(optimum, "state_space", too_large)
     answer = read(alice, game)
     assert (answer.status_code, answer.json()["code"]) == (422, "ruleset_too_large")
     assert queued == []

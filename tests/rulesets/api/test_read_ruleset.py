@@ -29,6 +29,10 @@ def test_a_ruleset_is_shown_with_texts_rules_and_source(client: Client, key: str
     assert set(shown) == {
         "key",
         "digest",
+        "version",
+        "owner_id",
+        "shared",
+        "retired_at",
         "name",
         "summary",
         "optimum",

@@ -67,7 +67,6 @@ BY_HAND = {
         joker={"category": "equal", "policy": "forced"},
         extra_bonus={"category": "run", "points": 15},
     ),
-    "an upper bonus out of reach": document(2, 2, [face(1), face(2), PAIR], upper_bonus={"at_least": 90, "points": 50}),
     "three dice": document(3, 3, [face(6), PAIR, equal(3)], upper_bonus={"at_least": 12, "points": 10}),
     "six dice": document(
         6, 2, [category("all", {"kind": "straight", "length": 6}, {"kind": "sum"}, "upper")], **UPPER_BONUS

@@ -76,6 +76,7 @@ def test_the_task_solves_by_digest_and_may_run_twice(data_dir: Path) -> None:
     assert read_summary(data_dir / "tables", ruleset).digest == ruleset.digest
 
 
+@pytest.mark.django_db
 def test_the_task_of_an_unknown_ruleset_fails() -> None:
     with pytest.raises(UnknownRuleset):
         solve.run("0" * 64)

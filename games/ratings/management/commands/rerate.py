@@ -5,7 +5,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from games.ratings.services.replaying import rerate
-from rulesets import catalog
+from rulesets import library
 from rulesets.errors import UnknownRuleset
 
 
@@ -20,7 +20,7 @@ class Command(BaseCommand):
 
     def handle(self, *, ruleset: str | None, **options: Any) -> None:
         try:
-            digest = None if ruleset is None else catalog.get(ruleset).digest
+            digest = None if ruleset is None else library.get(ruleset).digest
         except UnknownRuleset as fault:
             raise CommandError(str(fault)) from fault
         outcome = rerate(ruleset_digest=digest)

@@ -39,13 +39,14 @@ from games.tournaments.errors import (
 from games.tournaments.formats.errors import InvalidFormat
 from games.tournaments.models import Tournament
 from games.tournaments.services import draft, presentation, visibility
-from rulesets.errors import RulesetTooLarge, UnknownRuleset
+from rulesets.errors import RulesetRetired, RulesetTooLarge, UnknownRuleset
 from yachtapi.body import given
 from yachtapi.problems import NOT_AUTHENTICATED
 from yachtapi.schema import ETAG, IF_NONE_MATCH, operation
 
 NOT_TO_BE_SET_UP = [
     UnknownRuleset,
+    RulesetRetired,
     InvalidFormat,
     RulesetTooLarge,
     OptionsDisagree,

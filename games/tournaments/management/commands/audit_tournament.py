@@ -7,6 +7,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from games.tournaments import document, recount
+from rulesets import library
 
 
 class Command(BaseCommand):
@@ -25,7 +26,9 @@ class Command(BaseCommand):
         differences = document.audit(file.read_bytes(), key=key)
         if records is not None and not differences:
             filed = {path.stem: path.read_bytes() for path in records.glob("*.json")}
-            differences = list(recount.audit(json.loads(file.read_bytes()), filed))
+            export = json.loads(file.read_bytes())
+            ruleset = library.by_digest(export["setup"]["ruleset_digest"])
+            differences = list(recount.audit(export, filed, ruleset))
         if differences:
             raise CommandError("\n".join([f"{file} does not hold:", *map(str, differences)]))
         self.stdout.write(f"{file}: everything in it follows from its log, and its key has signed it.")

@@ -70,11 +70,16 @@ if TYPE_CHECKING:
     from yachtapi_client.core.models.round_ import Round
     from yachtapi_client.core.models.ruled import Ruled
     from yachtapi_client.core.models.ruleset import Ruleset
+    from yachtapi_client.core.models.ruleset_document_request_examples import RulesetDocumentRequestExamples
+    from yachtapi_client.core.models.ruleset_document_request_rules import RulesetDocumentRequestRules
+    from yachtapi_client.core.models.ruleset_document_request_texts import RulesetDocumentRequestTexts
+    from yachtapi_client.core.models.ruleset_headline import RulesetHeadline
     from yachtapi_client.core.models.ruleset_page import RulesetPage
     from yachtapi_client.core.models.scored import Scored
     from yachtapi_client.core.models.scores import Scores
     from yachtapi_client.core.models.seat_wish_request import SeatWishRequest
     from yachtapi_client.core.models.seek_opponents import SeekOpponents
+    from yachtapi_client.core.models.shown_document import ShownDocument
     from yachtapi_client.core.models.solving import Solving
     from yachtapi_client.core.models.standings import Standings
     from yachtapi_client.core.models.statistics import Statistics
@@ -90,6 +95,7 @@ if TYPE_CHECKING:
     from yachtapi_client.core.models.tournament_export import TournamentExport
     from yachtapi_client.core.models.tournament_status import TournamentStatus
     from yachtapi_client.core.models.turns import Turns
+    from yachtapi_client.core.models.validated import Validated
     from yachtapi_client.core.models.welcome import Welcome
     from yachtapi_client.core.types import UNSET, Unset
 
@@ -1491,6 +1497,30 @@ class MeResource(Resource):
             )
         )
 
+    def rulesets(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+    ) -> Pages[RulesetHeadline]:
+        """List my rulesets.
+
+        Every version of every ruleset that you have posted, newest first, the retired ones too.
+        """
+        from yachtapi_client.core.api.rulesets import players_me_rulesets_list
+        from yachtapi_client.core.models.ruleset_headline import RulesetHeadline
+
+        return Pages(
+            self._connection,
+            RulesetHeadline,
+            lambda at: players_me_rulesets_list.sync_detailed(
+                client=self._connection.core,
+                limit=limit,
+                cursor=at or UNSET,
+            ),
+            cursor or None,
+        )
+
 
 class OrganisersResource(Resource):
     """`client.organisers`."""
@@ -1757,13 +1787,60 @@ class RulesetsResource(Resource):
         )
         return answer
 
+    def create(
+        self,
+        *,
+        rules: RulesetDocumentRequestRules | Fields,
+        texts: RulesetDocumentRequestTexts | Fields,
+        source: str | Unset = UNSET,
+        examples: RulesetDocumentRequestExamples | Fields | Unset = UNSET,
+    ) -> Ruleset:
+        """Post a house ruleset.
+
+        Rules of your own, played, advised and rated like those of the catalog.
+
+        Its key is yours, with your id in front. What a key names never changes: other rules or other words
+        under the same key are its next version, and games go on by the rules they began with. The same document
+        again is answered with 200 and changes nothing.
+
+        Args:
+            rules: As `GET rulesets/{key}/` shows it. `upper_bonus`, `extra_bonus` and `joker` may be left out;
+                the `key` is your own, of small letters, digits and dashes, and your id is put in front.
+            texts: By language: `name`, `summary`, `rules` (sentences), and `categories` with a `name` and a
+                `rule` by key.
+            source: Where these rules are written down.
+            examples: By category: dice that bring points in it; the dice that bring the most if left out.
+        """
+        from yachtapi_client.core.api.rulesets import rulesets_create
+        from yachtapi_client.core.models.ruleset_document_request import RulesetDocumentRequest
+
+        body = RulesetDocumentRequest.from_dict(
+            fields(
+                rules=rules,
+                texts=texts,
+                source=source,
+                examples=examples,
+            )
+        )
+        answer: Ruleset = self._answer(
+            lambda: rulesets_create.sync_detailed(
+                client=self._connection.core,
+                body=body,
+            )
+        )
+        return answer
+
     def get(
         self,
         key: str,
+        *,
+        digest: str | Unset = UNSET,
     ) -> Ruleset:
         """Read a ruleset.
 
         Names, sentences and examples for people, the rules part for programs. The `ETag` changes with any word.
+
+        Whoever knows the key of a house ruleset may read it and play by it.
         """
         from yachtapi_client.core.api.rulesets import rulesets_retrieve
 
@@ -1771,6 +1848,40 @@ class RulesetsResource(Resource):
             lambda: rulesets_retrieve.sync_detailed(
                 client=self._connection.core,
                 key=key,
+                digest=digest,
+            )
+        )
+        return answer
+
+    def update(
+        self,
+        key: str,
+        *,
+        shared: bool | Unset = UNSET,
+        retired: bool | Unset = UNSET,
+    ) -> Ruleset:
+        """Share or retire a ruleset.
+
+        Owners only, and for every version of the key. Both may be taken back.
+
+        Args:
+            shared: Whether `GET rulesets/shared/` lists it.
+            retired: Whether nothing new may begin by its rules.
+        """
+        from yachtapi_client.core.api.rulesets import rulesets_update
+        from yachtapi_client.core.models.patched_change_ruleset_request import PatchedChangeRulesetRequest
+
+        body = PatchedChangeRulesetRequest.from_dict(
+            fields(
+                shared=shared,
+                retired=retired,
+            )
+        )
+        answer: Ruleset = self._answer(
+            lambda: rulesets_update.sync_detailed(
+                client=self._connection.core,
+                key=key,
+                body=body,
             )
         )
         return answer
@@ -1817,6 +1928,28 @@ class RulesetsResource(Resource):
         )
         return answer
 
+    def document(
+        self,
+        key: str,
+        *,
+        digest: str | Unset = UNSET,
+    ) -> ShownDocument:
+        """Read a ruleset's document.
+
+        Rules, all texts, source and examples, as `POST rulesets/` takes them: the start of a ruleset of your
+        own.
+        """
+        from yachtapi_client.core.api.rulesets import rulesets_document
+
+        answer: ShownDocument = self._answer(
+            lambda: rulesets_document.sync_detailed(
+                client=self._connection.core,
+                key=key,
+                digest=digest,
+            )
+        )
+        return answer
+
     def scores(
         self,
         key: str,
@@ -1852,6 +1985,73 @@ class RulesetsResource(Resource):
             )
         )
         return answer
+
+    def validate(
+        self,
+        key: str,
+        *,
+        rules: RulesetDocumentRequestRules | Fields,
+        texts: RulesetDocumentRequestTexts | Fields,
+        source: str | Unset = UNSET,
+        examples: RulesetDocumentRequestExamples | Fields | Unset = UNSET,
+        scores: bool | Unset = UNSET,
+    ) -> Validated:
+        """Check a ruleset before posting it.
+
+        What `POST rulesets/` would make of the document under this key. Nothing is stored.
+
+        Args:
+            rules: As `GET rulesets/{key}/` shows it. `upper_bonus`, `extra_bonus` and `joker` may be left out;
+                the `key` is your own, of small letters, digits and dashes, and your id is put in front.
+            texts: By language: `name`, `summary`, `rules` (sentences), and `categories` with a `name` and a
+                `rule` by key.
+            source: Where these rules are written down.
+            examples: By category: dice that bring points in it; the dice that bring the most if left out.
+        """
+        from yachtapi_client.core.api.rulesets import rulesets_validate
+        from yachtapi_client.core.models.ruleset_document_request import RulesetDocumentRequest
+
+        body = RulesetDocumentRequest.from_dict(
+            fields(
+                rules=rules,
+                texts=texts,
+                source=source,
+                examples=examples,
+            )
+        )
+        answer: Validated = self._answer(
+            lambda: rulesets_validate.sync_detailed(
+                client=self._connection.core,
+                key=key,
+                scores=scores,
+                body=body,
+            )
+        )
+        return answer
+
+    def shared(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+    ) -> Pages[RulesetHeadline]:
+        """List the shared house rulesets.
+
+        Every version that its owner shares and has not retired, newest first.
+        """
+        from yachtapi_client.core.api.rulesets import rulesets_shared
+        from yachtapi_client.core.models.ruleset_headline import RulesetHeadline
+
+        return Pages(
+            self._connection,
+            RulesetHeadline,
+            lambda at: rulesets_shared.sync_detailed(
+                client=self._connection.core,
+                limit=limit,
+                cursor=at or UNSET,
+            ),
+            cursor or None,
+        )
 
 
 class SeeksResource(Resource):

@@ -713,6 +713,18 @@ export class Me {
       ...options,
     });
   }
+
+  /**
+   * List my rulesets.
+   *
+   * Every version of every ruleset that you have posted, newest first, the retired ones too.
+   */
+  rulesets(query: Query<"players_me_rulesets_list"> = {}, options: Options = {}): Pages<Row<"players_me_rulesets_list">> {
+    return this.connection.pages("GET", "/api/v1/players/me/rulesets/", {
+      query,
+      ...options,
+    });
+  }
 }
 
 /** `client.organisers` */
@@ -869,13 +881,45 @@ export class Rulesets {
   }
 
   /**
+   * Post a house ruleset.
+   *
+   * Rules of your own, played, advised and rated like those of the catalog.
+   *
+   * Its key is yours, with your id in front. What a key names never changes: other rules or other words under the
+   * same key are its next version, and games go on by the rules they began with. The same document again is answered
+   * with 200 and changes nothing.
+   */
+  create(body: Body<"rulesets_create">, options: Options = {}): Promise<Answer<"rulesets_create">> {
+    return this.connection.answer("POST", "/api/v1/rulesets/", {
+      body,
+      ...options,
+    });
+  }
+
+  /**
    * Read a ruleset.
    *
    * Names, sentences and examples for people, the rules part for programs. The `ETag` changes with any word.
+   *
+   * Whoever knows the key of a house ruleset may read it and play by it.
    */
-  get(key: string | number, options: Options = {}): Promise<Answer<"rulesets_retrieve">> {
+  get(key: string | number, query: Query<"rulesets_retrieve"> = {}, options: Options = {}): Promise<Answer<"rulesets_retrieve">> {
     return this.connection.answer("GET", "/api/v1/rulesets/{key}/", {
       path: { key: key },
+      query,
+      ...options,
+    });
+  }
+
+  /**
+   * Share or retire a ruleset.
+   *
+   * Owners only, and for every version of the key. Both may be taken back.
+   */
+  update(key: string | number, body: Body<"rulesets_update"> = {}, options: Options = {}): Promise<Answer<"rulesets_update">> {
+    return this.connection.answer("PATCH", "/api/v1/rulesets/{key}/", {
+      path: { key: key },
+      body,
       ...options,
     });
   }
@@ -899,6 +943,19 @@ export class Rulesets {
   }
 
   /**
+   * Read a ruleset's document.
+   *
+   * Rules, all texts, source and examples, as `POST rulesets/` takes them: the start of a ruleset of your own.
+   */
+  document(key: string | number, query: Query<"rulesets_document"> = {}, options: Options = {}): Promise<Answer<"rulesets_document">> {
+    return this.connection.answer("GET", "/api/v1/rulesets/{key}/document/", {
+      path: { key: key },
+      query,
+      ...options,
+    });
+  }
+
+  /**
    * Score dice.
    *
    * What the dice would bring in every open category, with the legal ones marked. Nothing is stored.
@@ -907,6 +964,32 @@ export class Rulesets {
     return this.connection.answer("POST", "/api/v1/rulesets/{key}/scores/", {
       path: { key: key },
       body,
+      ...options,
+    });
+  }
+
+  /**
+   * Check a ruleset before posting it.
+   *
+   * What `POST rulesets/` would make of the document under this key. Nothing is stored.
+   */
+  validate(key: string | number, body: Body<"rulesets_validate">, query: Query<"rulesets_validate"> = {}, options: Options = {}): Promise<Answer<"rulesets_validate">> {
+    return this.connection.answer("POST", "/api/v1/rulesets/{key}/validate/", {
+      path: { key: key },
+      body,
+      query,
+      ...options,
+    });
+  }
+
+  /**
+   * List the shared house rulesets.
+   *
+   * Every version that its owner shares and has not retired, newest first.
+   */
+  shared(query: Query<"rulesets_shared"> = {}, options: Options = {}): Pages<Row<"rulesets_shared">> {
+    return this.connection.pages("GET", "/api/v1/rulesets/shared/", {
+      query,
       ...options,
     });
   }

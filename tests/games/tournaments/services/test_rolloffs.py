@@ -122,9 +122,9 @@ def test_the_audit_of_an_export_throws_again(owner: Player, always_level: None, 
     filed = {path.stem: path.read_bytes() for path in folder.iterdir()}
     said = next(event["data"] for event in whole["events"] if event["type"] == "match.decided")
     said["rolls"][0]["dice"] = [6, 6, 6, 6, 6] if said["rolls"][0]["dice"] != [6] * 5 else [1] * 5
-    assert [each.where for each in recount.audit(whole, filed)] == ["match W1.1, rolls"]
+    assert [each.where for each in recount.audit(whole, filed, catalog.get("yacht"))] == ["match W1.1, rolls"]
     filed[said["games"][-1]] += b" "
-    assert [each.where for each in recount.audit(whole, filed)] == ["the records of match W1.1"]
+    assert [each.where for each in recount.audit(whole, filed, catalog.get("yacht"))] == ["the records of match W1.1"]
     next(folder.iterdir()).unlink()
     with pytest.raises(CommandError, match=r"the records of match W1\.1"):
         call_command("audit_tournament", str(file), "--records", str(folder))

@@ -142,12 +142,14 @@ if TYPE_CHECKING:
     from .paginated_place_list import PaginatedPlaceList
     from .paginated_rating_list import PaginatedRatingList
     from .paginated_round_list import PaginatedRoundList
+    from .paginated_ruleset_headline_list import PaginatedRulesetHeadlineList
     from .paginated_statistics_list import PaginatedStatisticsList
     from .paginated_token_list import PaginatedTokenList
     from .paginated_tournament_list import PaginatedTournamentList
     from .patched_change_entrant_request import PatchedChangeEntrantRequest
     from .patched_change_game_request import PatchedChangeGameRequest
     from .patched_change_me_request import PatchedChangeMeRequest
+    from .patched_change_ruleset_request import PatchedChangeRulesetRequest
     from .patched_change_tournament_request import PatchedChangeTournamentRequest
     from .place import Place
     from .player import Player
@@ -175,6 +177,8 @@ if TYPE_CHECKING:
     from .reviewing import Reviewing
     from .reviewing_status import ReviewingStatus
     from .roll import Roll
+    from .roll_scores import RollScores
+    from .roll_scores_points import RollScoresPoints
     from .rolled import Rolled
     from .round_ import Round
     from .ruled import Ruled
@@ -182,6 +186,10 @@ if TYPE_CHECKING:
     from .rules_category import RulesCategory
     from .rules_request import RulesRequest
     from .ruleset import Ruleset
+    from .ruleset_document_request import RulesetDocumentRequest
+    from .ruleset_document_request_examples import RulesetDocumentRequestExamples
+    from .ruleset_document_request_rules import RulesetDocumentRequestRules
+    from .ruleset_document_request_texts import RulesetDocumentRequestTexts
     from .ruleset_headline import RulesetHeadline
     from .ruleset_page import RulesetPage
     from .sample import Sample
@@ -200,11 +208,16 @@ if TYPE_CHECKING:
     from .seek_opponents import SeekOpponents
     from .seek_request import SeekRequest
     from .seek_status import SeekStatus
+    from .shown_document import ShownDocument
+    from .shown_document_examples import ShownDocumentExamples
+    from .shown_document_texts import ShownDocumentTexts
+    from .shown_document_texts_additional_property import ShownDocumentTextsAdditionalProperty
     from .shown_format import ShownFormat
     from .shown_match_format import ShownMatchFormat
     from .side import Side
     from .skill import Skill
     from .solving import Solving
+    from .solving_cost import SolvingCost
     from .staff_action import StaffAction
     from .standing import Standing
     from .standings import Standings
@@ -241,6 +254,7 @@ if TYPE_CHECKING:
     from .turn_status import TurnStatus
     from .turns import Turns
     from .upper_bonus import UpperBonus
+    from .validated import Validated
     from .welcome import Welcome
     from .winner import Winner
 
@@ -383,12 +397,14 @@ _MODULES = {
     "PaginatedPlaceList": ".paginated_place_list",
     "PaginatedRatingList": ".paginated_rating_list",
     "PaginatedRoundList": ".paginated_round_list",
+    "PaginatedRulesetHeadlineList": ".paginated_ruleset_headline_list",
     "PaginatedStatisticsList": ".paginated_statistics_list",
     "PaginatedTokenList": ".paginated_token_list",
     "PaginatedTournamentList": ".paginated_tournament_list",
     "PatchedChangeEntrantRequest": ".patched_change_entrant_request",
     "PatchedChangeGameRequest": ".patched_change_game_request",
     "PatchedChangeMeRequest": ".patched_change_me_request",
+    "PatchedChangeRulesetRequest": ".patched_change_ruleset_request",
     "PatchedChangeTournamentRequest": ".patched_change_tournament_request",
     "Place": ".place",
     "Player": ".player",
@@ -416,6 +432,8 @@ _MODULES = {
     "Reviewing": ".reviewing",
     "ReviewingStatus": ".reviewing_status",
     "Roll": ".roll",
+    "RollScores": ".roll_scores",
+    "RollScoresPoints": ".roll_scores_points",
     "Rolled": ".rolled",
     "Round": ".round_",
     "Ruled": ".ruled",
@@ -423,6 +441,10 @@ _MODULES = {
     "RulesCategory": ".rules_category",
     "RulesRequest": ".rules_request",
     "Ruleset": ".ruleset",
+    "RulesetDocumentRequest": ".ruleset_document_request",
+    "RulesetDocumentRequestExamples": ".ruleset_document_request_examples",
+    "RulesetDocumentRequestRules": ".ruleset_document_request_rules",
+    "RulesetDocumentRequestTexts": ".ruleset_document_request_texts",
     "RulesetHeadline": ".ruleset_headline",
     "RulesetPage": ".ruleset_page",
     "Sample": ".sample",
@@ -441,11 +463,16 @@ _MODULES = {
     "SeekOpponents": ".seek_opponents",
     "SeekRequest": ".seek_request",
     "SeekStatus": ".seek_status",
+    "ShownDocument": ".shown_document",
+    "ShownDocumentExamples": ".shown_document_examples",
+    "ShownDocumentTexts": ".shown_document_texts",
+    "ShownDocumentTextsAdditionalProperty": ".shown_document_texts_additional_property",
     "ShownFormat": ".shown_format",
     "ShownMatchFormat": ".shown_match_format",
     "Side": ".side",
     "Skill": ".skill",
     "Solving": ".solving",
+    "SolvingCost": ".solving_cost",
     "StaffAction": ".staff_action",
     "Standing": ".standing",
     "Standings": ".standings",
@@ -482,6 +509,7 @@ _MODULES = {
     "TurnStatus": ".turn_status",
     "Turns": ".turns",
     "UpperBonus": ".upper_bonus",
+    "Validated": ".validated",
     "Welcome": ".welcome",
     "Winner": ".winner",
 }
@@ -634,12 +662,14 @@ __all__ = (
     "PaginatedPlaceList",
     "PaginatedRatingList",
     "PaginatedRoundList",
+    "PaginatedRulesetHeadlineList",
     "PaginatedStatisticsList",
     "PaginatedTokenList",
     "PaginatedTournamentList",
     "PatchedChangeEntrantRequest",
     "PatchedChangeGameRequest",
     "PatchedChangeMeRequest",
+    "PatchedChangeRulesetRequest",
     "PatchedChangeTournamentRequest",
     "Place",
     "Player",
@@ -667,6 +697,8 @@ __all__ = (
     "Reviewing",
     "ReviewingStatus",
     "Roll",
+    "RollScores",
+    "RollScoresPoints",
     "Rolled",
     "Round",
     "Ruled",
@@ -674,6 +706,10 @@ __all__ = (
     "RulesCategory",
     "RulesRequest",
     "Ruleset",
+    "RulesetDocumentRequest",
+    "RulesetDocumentRequestExamples",
+    "RulesetDocumentRequestRules",
+    "RulesetDocumentRequestTexts",
     "RulesetHeadline",
     "RulesetPage",
     "Sample",
@@ -692,11 +728,16 @@ __all__ = (
     "SeekOpponents",
     "SeekRequest",
     "SeekStatus",
+    "ShownDocument",
+    "ShownDocumentExamples",
+    "ShownDocumentTexts",
+    "ShownDocumentTextsAdditionalProperty",
     "ShownFormat",
     "ShownMatchFormat",
     "Side",
     "Skill",
     "Solving",
+    "SolvingCost",
     "StaffAction",
     "Standing",
     "Standings",
@@ -733,6 +774,7 @@ __all__ = (
     "TurnStatus",
     "Turns",
     "UpperBonus",
+    "Validated",
     "Welcome",
     "Winner",
 )

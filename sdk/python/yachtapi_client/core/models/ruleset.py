@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeVar, cast
+from uuid import UUID
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ...lenient import items, model
+from ...lenient import instant, items, model, text, uuid
 
 if TYPE_CHECKING:
     from ..models.category import Category
@@ -24,6 +26,10 @@ class Ruleset:
     Attributes:
         key (str):
         digest (str): SHA-256 of the canonical form (RFC 8785) of the rules part, in hex.
+        version (int): Of this key, from 1; the rules of a version never change.
+        owner_id (None | UUID): Whose house ruleset it is; null for the catalog's.
+        shared (bool): Whether `GET rulesets/shared/` lists it; the catalog is for all.
+        retired_at (datetime.datetime | None): Since when nothing new begins by its rules; what had begun goes on.
         name (str):
         summary (str):
         optimum (None | Optimum): Null until the ruleset is solved; reading it has a worker do that.
@@ -35,6 +41,10 @@ class Ruleset:
 
     key: str
     digest: str
+    version: int
+    owner_id: UUID | None
+    shared: bool
+    retired_at: datetime.datetime | None
     name: str
     summary: str
     optimum: Optimum | None
@@ -50,6 +60,22 @@ class Ruleset:
         key = self.key
 
         digest = self.digest
+
+        version = self.version
+
+        owner_id: str | None
+        if isinstance(self.owner_id, UUID):
+            owner_id = str(self.owner_id)
+        else:
+            owner_id = self.owner_id
+
+        shared = self.shared
+
+        retired_at: str | None
+        if isinstance(self.retired_at, datetime.datetime):
+            retired_at = text(self.retired_at)
+        else:
+            retired_at = self.retired_at
 
         name = self.name
 
@@ -78,6 +104,10 @@ class Ruleset:
             {
                 "key": key,
                 "digest": digest,
+                "version": version,
+                "owner_id": owner_id,
+                "shared": shared,
+                "retired_at": retired_at,
                 "name": name,
                 "summary": summary,
                 "optimum": optimum,
@@ -100,6 +130,40 @@ class Ruleset:
         key = d.pop("key")
 
         digest = d.pop("digest")
+
+        version = d.pop("version")
+
+        def _parse_owner_id(data: object) -> UUID | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                owner_id_type_0 = uuid(data)
+
+                return owner_id_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | UUID, data)
+
+        owner_id = _parse_owner_id(d.pop("owner_id"))
+
+        shared = d.pop("shared")
+
+        def _parse_retired_at(data: object) -> datetime.datetime | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                retired_at_type_0 = instant(data)
+
+                return retired_at_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None, data)
+
+        retired_at = _parse_retired_at(d.pop("retired_at"))
 
         name = d.pop("name")
 
@@ -136,6 +200,10 @@ class Ruleset:
         made = cls(
             key=key,
             digest=digest,
+            version=version,
+            owner_id=owner_id,
+            shared=shared,
+            retired_at=retired_at,
             name=name,
             summary=summary,
             optimum=optimum,

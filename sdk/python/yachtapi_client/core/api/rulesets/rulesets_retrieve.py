@@ -15,17 +15,25 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     key: str,
     *,
+    digest: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
     if not isinstance(if_none_match, Unset):
         headers["If-None-Match"] = if_none_match
 
+    params: dict[str, Any] = {}
+
+    params["digest"] = digest
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
     _kwargs: dict[str, Any] = {
         "method": "get",
         "url": "/api/v1/rulesets/{key}/".format(
             key=quote(str(key), safe=""),
         ),
+        "params": params,
     }
 
     _kwargs["headers"] = headers
@@ -61,6 +69,7 @@ def sync_detailed(
     key: str,
     *,
     client: AuthenticatedClient,
+    digest: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | Ruleset]:
     """Read a ruleset
@@ -68,8 +77,11 @@ def sync_detailed(
      Names, sentences and examples for people, the rules part for programs. The `ETag` changes with any
     word.
 
+    Whoever knows the key of a house ruleset may read it and play by it.
+
     Args:
         key (str):
+        digest (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -82,6 +94,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         key=key,
+        digest=digest,
         if_none_match=if_none_match,
     )
 
@@ -96,6 +109,7 @@ def sync(
     key: str,
     *,
     client: AuthenticatedClient,
+    digest: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | Ruleset | None:
     """Read a ruleset
@@ -103,8 +117,11 @@ def sync(
      Names, sentences and examples for people, the rules part for programs. The `ETag` changes with any
     word.
 
+    Whoever knows the key of a house ruleset may read it and play by it.
+
     Args:
         key (str):
+        digest (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -118,6 +135,7 @@ def sync(
     return sync_detailed(
         key=key,
         client=client,
+        digest=digest,
         if_none_match=if_none_match,
     ).parsed
 
@@ -126,6 +144,7 @@ async def asyncio_detailed(
     key: str,
     *,
     client: AuthenticatedClient,
+    digest: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | Ruleset]:
     """Read a ruleset
@@ -133,8 +152,11 @@ async def asyncio_detailed(
      Names, sentences and examples for people, the rules part for programs. The `ETag` changes with any
     word.
 
+    Whoever knows the key of a house ruleset may read it and play by it.
+
     Args:
         key (str):
+        digest (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -147,6 +169,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         key=key,
+        digest=digest,
         if_none_match=if_none_match,
     )
 
@@ -159,6 +182,7 @@ async def asyncio(
     key: str,
     *,
     client: AuthenticatedClient,
+    digest: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | Ruleset | None:
     """Read a ruleset
@@ -166,8 +190,11 @@ async def asyncio(
      Names, sentences and examples for people, the rules part for programs. The `ETag` changes with any
     word.
 
+    Whoever knows the key of a house ruleset may read it and play by it.
+
     Args:
         key (str):
+        digest (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -182,6 +209,7 @@ async def asyncio(
         await asyncio_detailed(
             key=key,
             client=client,
+            digest=digest,
             if_none_match=if_none_match,
         )
     ).parsed

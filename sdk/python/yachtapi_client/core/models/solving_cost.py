@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="SolvingCost")
+
+
+@_attrs_define
+class SolvingCost:
+    """What it takes to solve a ruleset, which advice, reviews and the strategy `perfect` need.
+
+    Attributes:
+        states (int): Scorecards that differ in what can still be won; at least so many.
+        most (int): What this server solves.
+        solvable (bool): If not, all other strategies play by these rules all the same.
+    """
+
+    states: int
+    most: int
+    solvable: bool
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        states = self.states
+
+        most = self.most
+
+        solvable = self.solvable
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "states": states,
+                "most": most,
+                "solvable": solvable,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        states = d.pop("states")
+
+        most = d.pop("most")
+
+        solvable = d.pop("solvable")
+
+        made = cls(
+            states=states,
+            most=most,
+            solvable=solvable,
+        )
+
+        made.additional_properties = d
+        return made
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties
