@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Protocol
 
-from rulesets.dice import Dice, is_among
+from rulesets.dice import Dice, Face, is_among
 from rulesets.rules import PatternRules
 
 
@@ -70,6 +70,37 @@ class Faces:
 
 
 @dataclass(frozen=True, slots=True)
+class Contains:
+    """At least these dice, whatever the others show."""
+
+    faces: Dice
+
+    def match(self, dice: Dice) -> Dice | None:
+        return self.faces if is_among(self.faces, dice) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Among:
+    """No other faces than these, such as those of one colour."""
+
+    faces: frozenset[Face]
+
+    def match(self, dice: Dice) -> Dice | None:
+        return dice if self.faces.issuperset(dice) else None
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf:
+    """Met where all of its parts are, by the dice that meet the first."""
+
+    patterns: tuple[Pattern, ...]
+
+    def match(self, dice: Dice) -> Dice | None:
+        matches = [pattern.match(dice) for pattern in self.patterns]
+        return None if None in matches else matches[0]
+
+
+@dataclass(frozen=True, slots=True)
 class OneOf:
     """Met where any of its alternatives is."""
 
@@ -91,6 +122,12 @@ def pattern_of(rules: PatternRules) -> Pattern:
             return Straight(rules["length"])
         case "faces":
             return Faces(tuple(rules["faces"]))
+        case "contains":
+            return Contains(tuple(rules["faces"]))
+        case "among":
+            return Among(frozenset(rules["faces"]))
+        case "all_of":
+            return AllOf(tuple(pattern_of(part) for part in rules["patterns"]))
         case "one_of":
             return OneOf(tuple(pattern_of(alternative) for alternative in rules["patterns"]))
         case _:

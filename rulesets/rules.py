@@ -12,9 +12,10 @@ from rulesets.reader import Reader, each
 RULESET_KEY = r"[a-z0-9]+([.-][a-z0-9]+)*"
 CATEGORY_KEY = r"[a-z0-9]+(_[a-z0-9]+)*"
 SECTIONS = ("upper", "lower")
-FILL_ORDERS = ("any", "upper_first")
+FILL_ORDERS = ("any", "upper_first", "lower_first", "top_to_bottom")
 ORDERS = ("seat", "random", "roll_off")
-JOKER_POLICIES = ("forced",)
+JOKER_POLICIES = ("forced", "free")
+_FORCED_IN = ("any", "upper_first")  # elsewhere a forced joker would break the order
 
 _DICE_LIMIT = 6
 _FACES = 6  # dice/1 draws six-sided dice and no others
@@ -36,6 +37,7 @@ class PointsRules(TypedDict):
     kind: str
     face: NotRequired[int]
     points: NotRequired[int]
+    plus: NotRequired[int]  # only where there is any, so that rules without keep their digest
 
 
 class CategoryRules(TypedDict):
@@ -93,7 +95,7 @@ def read_rules(rules: Mapping[str, object]) -> Rules:
     of_categories = {
         "upper_bonus": lambda: _upper_bonus(field["upper_bonus"], read["categories"]),
         "extra_bonus": lambda: _extra_bonus(field["extra_bonus"], keys),
-        "joker": lambda: _joker(field["joker"], keys),
+        "joker": lambda: _joker(field["joker"], keys, read["fill_order"]),
     }
     return cast(Rules, read | each(of_categories))
 
@@ -122,11 +124,21 @@ def _category(reader: Reader) -> CategoryRules:
 
 
 def _pattern(reader: Reader) -> PatternRules:
-    if _kind(reader, (*_SIMPLE_PATTERNS, "one_of")) != "one_of":
+    return _composite(reader, ("one_of", "all_of"))
+
+
+def _composite(reader: Reader, kinds: tuple[str, ...]) -> PatternRules:
+    """A pattern of these kinds of patterns, or a simple one.
+
+    An alternative is never a choice again, and what must all be met is simple: more would say nothing new, and a
+    hostile document could nest for ever.
+    """
+    kind = _kind(reader, (*_SIMPLE_PATTERNS, *kinds))
+    if kind not in kinds:
         return _simple_pattern(reader)
-    # An alternative is never a choice again: it would say nothing new, and a hostile document could nest for ever.
-    alternatives = reader.fields(("kind", "patterns"))["patterns"].items(20)
-    return {"kind": "one_of", "patterns": [_simple_pattern(alternative) for alternative in alternatives]}
+    within = kinds[kinds.index(kind) + 1 :]
+    parts = reader.fields(("kind", "patterns"))["patterns"].items(20)
+    return {"kind": kind, "patterns": [_composite(part, within) for part in parts]}
 
 
 def _simple_pattern(reader: Reader) -> PatternRules:
@@ -145,10 +157,19 @@ def _simple_pattern(reader: Reader) -> PatternRules:
             sizes = [size.integer(1, _DICE_LIMIT) for size in value.items(_DICE_LIMIT)]
             return {"kind": kind, "sizes": sorted(sizes, reverse=True)}
         case _:
-            return {"kind": kind, "faces": sorted(face.integer(1, _FACES) for face in value.items(_DICE_LIMIT))}
+            faces = [face.integer(1, _FACES) for face in value.items(_DICE_LIMIT)]
+            return {"kind": kind, "faces": sorted({*faces} if kind == "among" else faces)}
 
 
-_SIMPLE_PATTERNS = {"any": None, "of_a_kind": "count", "groups": "sizes", "straight": "length", "faces": "faces"}
+_SIMPLE_PATTERNS = {
+    "any": None,
+    "of_a_kind": "count",
+    "groups": "sizes",
+    "straight": "length",
+    "faces": "faces",
+    "contains": "faces",
+    "among": "faces",
+}
 
 
 def _points(reader: Reader) -> PointsRules:
@@ -159,8 +180,8 @@ def _points(reader: Reader) -> PointsRules:
         case "fixed":
             return {"kind": kind, "points": reader.fields(("kind", "points"))["points"].integer(1, _POINTS_LIMIT)}
         case _:
-            reader.fields(("kind",))
-            return {"kind": kind}
+            plus = reader.fields(("kind",), ("plus",))["plus"]
+            return {"kind": kind} if plus.value is None else {"kind": kind, "plus": plus.integer(1, _POINTS_LIMIT)}
 
 
 def _kind(reader: Reader, kinds: tuple[str, ...] | dict[str, str | None]) -> str:
@@ -189,11 +210,14 @@ def _extra_bonus(reader: Reader, keys: list[str]) -> ExtraBonusRules | None:
     return {"category": _category_named(field["category"], keys), "points": field["points"].integer(1, _POINTS_LIMIT)}
 
 
-def _joker(reader: Reader, keys: list[str]) -> JokerRules | None:
+def _joker(reader: Reader, keys: list[str], fill_order: str) -> JokerRules | None:
     if reader.value is None:
         return None
     field = reader.fields(("category", "policy"))
-    return {"category": _category_named(field["category"], keys), "policy": field["policy"].choice(JOKER_POLICIES)}
+    policy = field["policy"].choice(JOKER_POLICIES)
+    if policy == "forced" and fill_order not in _FORCED_IN:
+        raise field["policy"].fault(f"a joker can only be free where the fill order is {fill_order}")
+    return {"category": _category_named(field["category"], keys), "policy": policy}
 
 
 def _category_named(reader: Reader, keys: list[str]) -> str:

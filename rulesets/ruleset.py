@@ -50,7 +50,11 @@ class Joker:
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """One game's rules; two are equal when their digests are."""
+    """One game's rules; two are equal when their digests are.
+
+    ``stages`` is the fill order: a roll goes into an open category of the first stage that has any, and a joker that
+    nothing forces into one of the first of ``joker_stages``.
+    """
 
     digest: str
     key: str = field(compare=False)
@@ -63,6 +67,8 @@ class Ruleset:
     joker: Joker | None = field(compare=False)
     fill_order: str = field(compare=False)
     order: str = field(compare=False)
+    stages: tuple[tuple[Category, ...], ...] = field(compare=False, repr=False)
+    joker_stages: tuple[tuple[Category, ...], ...] = field(compare=False, repr=False)
     rules: Rules = field(compare=False, repr=False)
     tables: ScoreTables = field(compare=False, repr=False)
     by_key: Mapping[str, Category] = field(compare=False, repr=False)
@@ -124,10 +130,35 @@ def _compiled(canonical: bytes) -> Ruleset:
         joker=Joker(**joker) if joker else None,
         fill_order=rules["fill_order"],
         order=rules["order"],
+        stages=_stages(categories, rules["fill_order"]),
+        joker_stages=_joker_stages(categories, rules),
         rules=rules,
         tables=score_tables(rules),
         by_key={category.key: category for category in categories},
     )
+
+
+def _stages(categories: tuple[Category, ...], fill_order: str) -> tuple[tuple[Category, ...], ...]:
+    match fill_order:
+        case "upper_first":
+            return _section(categories, "upper"), _section(categories, "lower")
+        case "lower_first":
+            return _section(categories, "lower"), _section(categories, "upper")
+        case "top_to_bottom":
+            return tuple((category,) for category in categories)
+        case _:
+            return (categories,)
+
+
+def _joker_stages(categories: tuple[Category, ...], rules: Rules) -> tuple[tuple[Category, ...], ...]:
+    """A forced joker prefers the lower section, where it has its worth, unless the upper comes first anyway."""
+    is_forced = rules["joker"] is not None and rules["joker"]["policy"] == "forced"
+    order = "lower_first" if is_forced and rules["fill_order"] == "any" else rules["fill_order"]
+    return _stages(categories, order)
+
+
+def _section(categories: tuple[Category, ...], section: str) -> tuple[Category, ...]:
+    return tuple(category for category in categories if category.section == section)
 
 
 def _category(rules: CategoryRules) -> Category:

@@ -88,8 +88,8 @@ def _award(points: PointsRules, dice: Dice, matched: Dice) -> Points:
         case "face":
             return dice.count(points["face"]) * points["face"]
         case "matching":
-            return sum(matched)
+            return sum(matched) + points.get("plus", 0)
         case "fixed":
             return points["points"]
         case _:
-            return sum(dice)
+            return sum(dice) + points.get("plus", 0)

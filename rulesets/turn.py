@@ -1,6 +1,6 @@
 """What a seat may do in its turn: which dice it may keep, which categories it may fill, and for how much."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rulesets.dice import Dice, Points, is_among
@@ -97,27 +97,22 @@ def is_joker(ruleset: Ruleset, card: Scorecard, dice: Dice) -> bool:
     return ruleset.joker is not None and ruleset.joker.category in card.points and dice in ruleset.tables.joker_rolls
 
 
-def _joker_categories(ruleset: Ruleset, still_open: Iterable[Category], dice: Dice) -> Sequence[Category]:
-    upper, lower = _sections(still_open)
-    matching = [category for category in upper if category.face == dice[0]]
-    if matching:
-        return matching
-    return upper or lower if ruleset.fill_order == "upper_first" else lower or upper
+def _joker_categories(ruleset: Ruleset, still_open: Sequence[Category], dice: Dice) -> Sequence[Category]:
+    if ruleset.joker is not None and ruleset.joker.policy == "forced":
+        matching = [category for category in still_open if category.section == "upper" and category.face == dice[0]]
+        if matching:
+            return matching
+    return _first_open(ruleset.joker_stages, still_open)
 
 
 def _fillable(ruleset: Ruleset, still_open: Sequence[Category]) -> Sequence[Category]:
-    if ruleset.fill_order == "any":
-        return still_open
-    upper, lower = _sections(still_open)
-    return upper or lower
+    return _first_open(ruleset.stages, still_open)
 
 
-def _sections(categories: Iterable[Category]) -> tuple[list[Category], list[Category]]:
-    upper: list[Category] = []
-    lower: list[Category] = []
-    for category in categories:
-        (upper if category.section == "upper" else lower).append(category)
-    return upper, lower
+def _first_open(stages: Sequence[Sequence[Category]], still_open: Sequence[Category]) -> Sequence[Category]:
+    """The open categories of the first stage that has any."""
+    left = set(still_open)
+    return next((found for stage in stages if (found := [category for category in stage if category in left])), [])
 
 
 def _extra_bonus(ruleset: Ruleset, card: Scorecard, dice: Dice) -> Points:

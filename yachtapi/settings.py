@@ -300,11 +300,11 @@ SPECTACULAR_SETTINGS = {
     "POSTPROCESSING_HOOKS": [
         "drf_spectacular.hooks.postprocess_schema_enums",
         "yachtapi.postprocessing.keep_nulls",
-        "yachtapi.postprocessing.name_schemas",
-        "yachtapi.postprocessing.reuse_enums",
         "yachtapi.postprocessing.merge_blanks",
         "yachtapi.postprocessing.flatten_references",
         "yachtapi.postprocessing.require_response_fields",
+        "yachtapi.postprocessing.name_schemas",
+        "yachtapi.postprocessing.reuse_enums",
         "yachtapi.postprocessing.close_requests",
         "yachtapi.parameters.describe",
         "yachtapi.components.add_components",

@@ -64,8 +64,7 @@ class Offers:
         return self._worths(cards, points, self._joker_allowed(cards, joker))
 
     def _allowed(self, cards: Cards) -> Ints:
-        upper, lower = self._scoring.upper & ~cards.filled, self._scoring.lower & ~cards.filled
-        return np.where(upper > 0, upper, lower) if self._scoring.upper_first else upper | lower
+        return _first_open(self._scoring.stages, cards.filled)
 
     def _joker_holds(self, cards: Cards) -> Ints:
         if self._scoring.joker_category < 0:
@@ -73,7 +72,14 @@ class Offers:
         return cards.filled >> self._scoring.joker_category & 1
 
     def _joker_allowed(self, cards: Cards, joker: int) -> Ints:
-        upper, lower = self._scoring.upper & ~cards.filled, self._scoring.lower & ~cards.filled
-        first, second = (upper, lower) if self._scoring.upper_first else (lower, upper)
-        matching = self._scoring.joker_match[joker] & upper
-        return np.where(matching > 0, matching, np.where(first > 0, first, second))
+        matching = self._scoring.joker_match[joker] & ~cards.filled
+        return np.where(matching > 0, matching, _first_open(self._scoring.joker_stages, cards.filled))
+
+
+def _first_open(stages: Ints, filled: Ints) -> Ints:
+    """By card: the open categories of the first stage that has any."""
+    found = np.zeros_like(filled)
+    for stage in stages[::-1]:
+        still_open = stage & ~filled
+        found = np.where(still_open > 0, still_open, found)
+    return found

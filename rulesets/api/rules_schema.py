@@ -35,6 +35,11 @@ def _named(name: str, schema: Schema) -> Schema:
     return {COMPONENT: name, **schema}
 
 
+def _with_plus(points: Schema) -> Schema:
+    plus = _whole("Points on top, if there are any.")
+    return {**points, "properties": {**points["properties"], "plus": plus}}
+
+
 _WHOLE_NUMBERS = {"type": "array", "items": _whole()}
 _PATTERNS = [
     _kind("AnyPattern", "any", "Any dice."),
@@ -42,17 +47,27 @@ _PATTERNS = [
     _kind("GroupsPattern", "groups", "Different faces, each at least as often as its size.", sizes=_WHOLE_NUMBERS),
     _kind("StraightPattern", "straight", "`length` consecutive faces among the dice.", length=_whole()),
     _kind("FacesPattern", "faces", "Exactly these dice.", faces=_WHOLE_NUMBERS),
+    _kind("ContainsPattern", "contains", "At least these dice, whatever the others show.", faces=_WHOLE_NUMBERS),
+    _kind("AmongPattern", "among", "No other faces than these, such as those of one colour.", faces=_WHOLE_NUMBERS),
 ]
+_ALL_OF = _kind(
+    "AllOfPattern",
+    "all_of",
+    "All of these patterns; what the first of them matches counts as matched.",
+    patterns={"type": "array", "items": {"oneOf": _PATTERNS}},
+)
 _ONE_OF = _kind(
     "OneOfPattern",
     "one_of",
     "Any of these patterns.",
-    patterns={"type": "array", "items": {"oneOf": _PATTERNS}},
+    patterns={"type": "array", "items": {"oneOf": [*_PATTERNS, _ALL_OF]}},
 )
 _POINTS = [
-    _kind("SumPoints", "sum", "The sum of all the dice."),
+    _with_plus(_kind("SumPoints", "sum", "The sum of all the dice.")),
     _kind("FacePoints", "face", "The sum of the dice that show `face`.", face=_whole()),
-    _kind("MatchingPoints", "matching", "The sum of the dice that the pattern matched, the highest choice of them."),
+    _with_plus(
+        _kind("MatchingPoints", "matching", "The sum of the dice that the pattern matched, the highest choice of them.")
+    ),
     _kind("FixedPoints", "fixed", "Always so many.", points=_whole()),
 ]
 _CATEGORY = _named(
@@ -61,7 +76,7 @@ _CATEGORY = _named(
         {
             "key": {"type": "string"},
             "section": _choice("Section", SECTIONS),
-            "pattern": {"oneOf": [*_PATTERNS, _ONE_OF]},
+            "pattern": {"oneOf": [*_PATTERNS, _ALL_OF, _ONE_OF]},
             "points": {"oneOf": _POINTS},
         }
     ),

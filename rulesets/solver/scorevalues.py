@@ -74,8 +74,7 @@ class ScoreValues:
 
     def _joker_legal(self, still_open: Ints, filled: int) -> NDArray[np.bool_]:
         """Whether each joker may go into each open category; open categories by jokers."""
-        upper, lower = self._scoring.upper & ~filled, self._scoring.lower & ~filled
-        otherwise = upper or lower if self._scoring.upper_first else lower or upper
-        matching = self._scoring.joker_match & upper
+        otherwise = next((left for stage in self._scoring.joker_stages if (left := stage & ~filled)), 0)
+        matching = self._scoring.joker_match & ~filled
         allowed = np.where(matching > 0, matching, otherwise)
         return allowed >> still_open[:, None] & 1 > 0

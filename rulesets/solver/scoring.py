@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from rulesets.dice import Dice
 from rulesets.ruleset import Ruleset
 from rulesets.solver.lattice import Passes, Positions, lattice_of
-from rulesets.solver.statespace import bits, section_set
+from rulesets.solver.statespace import bits, section_set, stage_sets
 
 Ints = NDArray[np.int64]
 
@@ -20,14 +20,15 @@ class Scoring(NamedTuple):
     points: Ints  # categories by rolls, without a joker
     upper: int  # the set of upper categories
     lower: int
-    upper_first: bool
+    stages: Ints  # sets: a roll goes into an open category of the first that has any
+    joker_stages: Ints  # the same for a joker that no upper category of its face takes
     most_upper: Ints  # by category: the most it can add to the upper total
     bonus_category: int  # the one that arms the extra bonus, or -1
     bonus_points: int
     bonus: NDArray[np.bool_]  # by roll: whether it earns the extra bonus once that is armed
     joker_category: int  # the one that must be filled, or -1
     joker_rolls: Ints
-    joker_match: Ints  # by joker: the set of upper categories of its face
+    joker_match: Ints  # by joker: the set of upper categories of its face, where that forces it
     joker_points: Ints  # categories by jokers
 
 
@@ -50,7 +51,8 @@ def scoring_of(ruleset: Ruleset) -> Scoring:
         points=np.array([[tables.plain[key][dice] for dice in rolls] for key in keys], np.int64),
         upper=section_set(ruleset, "upper"),
         lower=section_set(ruleset, "lower"),
-        upper_first=ruleset.fill_order == "upper_first",
+        stages=np.array(stage_sets(ruleset, ruleset.stages), np.int64),
+        joker_stages=np.array(stage_sets(ruleset, ruleset.joker_stages), np.int64),
         most_upper=np.array(
             [max(ruleset.possible_points(c.key)) if c.section == "upper" else 0 for c in ruleset.categories], np.int64
         ),
@@ -83,4 +85,6 @@ def _runs(points: Ints) -> list[tuple[int, Ints]]:
 
 
 def _matching_upper(ruleset: Ruleset, dice: Dice) -> int:
+    if ruleset.joker is None or ruleset.joker.policy != "forced":
+        return 0
     return bits(category.section == "upper" and category.face == dice[0] for category in ruleset.categories)

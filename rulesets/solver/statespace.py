@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from rulesets import scorecard
 from rulesets.dice import Points
-from rulesets.ruleset import Ruleset
+from rulesets.ruleset import Category, Ruleset
 from rulesets.scorecard import Scorecard
 from rulesets.solver.errors import RulesetTooLarge, UnreachableScorecard
 
@@ -76,6 +76,11 @@ def section_set(ruleset: Ruleset, section: str) -> int:
     return bits(category.section == section for category in ruleset.categories)
 
 
+def stage_sets(ruleset: Ruleset, stages: Iterable[Iterable[Category]]) -> list[int]:
+    """The categories of each stage as a set."""
+    return [bits(category in stage for category in ruleset.categories) for stage in map(set, stages)]
+
+
 def bits(members: Iterable[bool]) -> int:
     """The set whose members are said one by one, category by category."""
     return sum(1 << position for position, member in enumerate(members) if member)
@@ -109,9 +114,10 @@ def _reachable(ruleset: Ruleset) -> NDArray[np.bool_]:
     """Armed by set, whether any game comes there."""
     sets = np.arange(1 << len(ruleset.categories))
     reachable = np.ones((1, sets.size), np.bool_)
-    if ruleset.fill_order == "upper_first":
-        upper, lower = section_set(ruleset, "upper"), section_set(ruleset, "lower")
-        reachable &= (sets & lower == 0) | (sets & upper == upper)
+    before = 0
+    for stage in stage_sets(ruleset, ruleset.stages):
+        reachable &= (sets & stage == 0) | (sets & before == before)
+        before |= stage
     if ruleset.extra_bonus is None:
         return reachable
     bonus = bits(category.key == ruleset.extra_bonus.category for category in ruleset.categories)

@@ -78,23 +78,23 @@ def _copy_columns(armed, filled, child, columns, most_upper, values, children, s
 @njit(nogil=True, cache=True)
 def legal_set(filled, scoring):
     """The categories that a roll may go into when it is no joker."""
-    upper = scoring.upper & ~filled
-    lower = scoring.lower & ~filled
-    if scoring.upper_first and upper:
-        return upper
-    return upper | lower
+    return _first_open(scoring.stages, filled)
 
 
 @njit(nogil=True, cache=True)
 def joker_set(filled, joker, scoring):
     """The categories that a joker may go into."""
-    upper = scoring.upper & ~filled
-    lower = scoring.lower & ~filled
-    if upper & scoring.joker_match[joker]:
-        return upper & scoring.joker_match[joker]
-    if scoring.upper_first:
-        return upper if upper else lower
-    return lower if lower else upper
+    matching = scoring.joker_match[joker] & ~filled
+    return matching if matching else _first_open(scoring.joker_stages, filled)
+
+
+@njit(nogil=True, cache=True)
+def _first_open(stages, filled):
+    for stage in stages:
+        still_open = stage & ~filled
+        if still_open:
+            return still_open
+    return 0
 
 
 @njit(nogil=True, cache=True)

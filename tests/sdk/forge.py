@@ -15,7 +15,7 @@ from typing import Any
 from games.bots import greedy, strategy
 from rulesets import catalog, scorecard, turn
 from rulesets.dice import Dice, keeps
-from rulesets.ruleset import Ruleset
+from rulesets.ruleset import Ruleset, compile_rules
 from rulesets.scorecard import Scorecard
 from tests.sdk.seals import Document, chain
 
@@ -27,6 +27,8 @@ class Setup:
     """A game to be played: a strategy a seat, None for people; no client seeds means created with ``start: true``."""
 
     ruleset: str = "yahtzee"
+    rules: Mapping[str, object] | None = None
+    """Those of a house ruleset, instead of one of the catalog."""
     strategies: tuple[str | None, ...] = (None, None)
     version: str = "1"
     order: str = "seat"
@@ -50,7 +52,7 @@ class Forge:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.rules: Ruleset = catalog.get(setup.ruleset)
+        self.rules: Ruleset = catalog.get(setup.ruleset) if setup.rules is None else compile_rules(setup.rules)
         self.whim = random.Random(setup.number)
         self.seed = self.whim.randbytes(32)
         self.seats = len(setup.strategies)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rulesets import catalog
+from tests.rulesets import house_rules
 from tests.sdk import forge, head_tampers, late, late_tampers, seals, tampers, wrong_bytes, wrong_receipts
 from tests.sdk.seals import Document, first, receipt
 from tests.sdk.setups import GAMES
@@ -40,7 +41,19 @@ class Case:
 
 def cases() -> Iterator[Case]:
     """All of them, those in order first."""
-    for make in (_rulesets, _setups, _late, _verdicts, _tampers, _late_tampers, _heads, _receipts, _bytes, _keys):
+    for make in (
+        _rulesets,
+        _house_rules,
+        _setups,
+        _late,
+        _verdicts,
+        _tampers,
+        _late_tampers,
+        _heads,
+        _receipts,
+        _bytes,
+        _keys,
+    ):
         yield from make()
 
 
@@ -96,6 +109,12 @@ def _rulesets() -> Iterator[Case]:
         for on_timeout in ("zero", "bot"):
             game = late.play(ruleset=key, on_timeout=on_timeout, stand_in="random", lateness=0.1)
             yield Case(f"{key}: people who let their time pass, {on_timeout}", seals.sealed(game))
+
+
+def _house_rules() -> Iterator[Case]:
+    for rules in house_rules.ALL:
+        game = forge.play(rules=rules, strategies=("random", None, "greedy"), number=1)
+        yield Case(f"{rules['key']}: a game by house rules", seals.sealed(game))
 
 
 def _setups() -> Iterator[Case]:

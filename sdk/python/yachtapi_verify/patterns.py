@@ -20,29 +20,28 @@ MOST_PATTERNS = 50
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """How many points a met pattern gives."""
+    """How many points a met pattern gives; ``plus`` comes on top of a sum of dice."""
 
     kind: str
     amount: int = 0
+    plus: int = 0
 
     def points(self, dice: Dice, matched: int) -> int:
         """Return the points for dice of which a pattern matched so much."""
         match self.kind:
             case "sum":
-                return sum(dice)
+                return sum(dice) + self.plus
             case "face":
                 return self.amount * dice.count(self.amount)
             case "matching":
-                return matched
+                return matched + self.plus
             case _:
                 return self.amount
 
 
 def read_pattern(value: Json) -> Matcher:
     """Read a pattern of the rules part."""
-    if _kind(value, (*_SIMPLE, "one_of"), "a pattern's kind") == "one_of":
-        return lru_cache(maxsize=1000)(_any_of(value))
-    return lru_cache(maxsize=1000)(_read_simple(value))
+    return lru_cache(maxsize=1000)(_read(value, ("one_of", "all_of")))
 
 
 def read_payment(value: Json) -> Payment:
@@ -52,12 +51,27 @@ def read_payment(value: Json) -> Payment:
             return Payment("face", _number(_part(value, "face"), FACES))
         case "fixed":
             return Payment("fixed", shape.integer(_part(value, "points"), 0, MOST_POINTS, "a category's points"))
+        case plain if isinstance(value, dict) and "plus" in value:
+            return Payment(plain, plus=shape.integer(_part(value, "plus"), 1, MOST_POINTS, "a category's points"))
         case plain:
             shape.members(value, ("kind",), "a points rule")
             return Payment(plain)
 
 
-_SIMPLE = ("any", "of_a_kind", "groups", "straight", "faces")
+_SIMPLE = ("any", "of_a_kind", "groups", "straight", "faces", "contains", "among")
+
+
+def _read(value: Json, composites: tuple[str, ...]) -> Matcher:
+    """A pattern, or one of patterns; within alternatives there are no alternatives again."""
+    kind = _kind(value, (*_SIMPLE, *composites), "a pattern's kind")
+    if kind not in composites:
+        return _read_simple(value)
+    within = composites[composites.index(kind) + 1 :]
+    patterns = shape.items(_part(value, "patterns"), "the patterns of a rule")
+    if not 1 <= len(patterns) <= MOST_PATTERNS:
+        raise Refused(f"a rule of the ruleset must have 1 to {MOST_PATTERNS} patterns")
+    matchers = [_read(pattern, within) for pattern in patterns]
+    return _any_of(matchers) if kind == "one_of" else _all_of(matchers)
 
 
 def _read_simple(value: Json) -> Matcher:
@@ -70,6 +84,10 @@ def _read_simple(value: Json) -> Matcher:
             return _groups(_numbers(_part(value, "sizes"), MOST_DICE))
         case "straight":
             return _straight(_number(_part(value, "length"), FACES))
+        case "contains":
+            return _containing(_numbers(_part(value, "faces"), FACES))
+        case "among":
+            return _among(frozenset(_numbers(_part(value, "faces"), FACES)))
         case _:
             return _exactly(tuple(sorted(_numbers(_part(value, "faces"), FACES))))
 
@@ -121,12 +139,31 @@ def _exactly(faces: Dice) -> Matcher:
     return matched
 
 
-def _any_of(value: Json) -> Matcher:
-    patterns = shape.items(_part(value, "patterns"), "the patterns of a rule")
-    if not 1 <= len(patterns) <= MOST_PATTERNS:
-        raise Refused(f"a rule of the ruleset must have 1 to {MOST_PATTERNS} patterns")
-    matchers = [_read_simple(pattern) for pattern in patterns]
+def _containing(faces: Dice) -> Matcher:
+    def matched(dice: Dice) -> int | None:
+        return sum(faces) if all(dice.count(face) >= faces.count(face) for face in faces) else None
 
+    return matched
+
+
+def _among(faces: frozenset[int]) -> Matcher:
+    def matched(dice: Dice) -> int | None:
+        return sum(dice) if set(dice) <= faces else None
+
+    return matched
+
+
+def _all_of(matchers: list[Matcher]) -> Matcher:
+    """What the first of them matches, where all are met."""
+
+    def matched(dice: Dice) -> int | None:
+        sums = [matcher(dice) for matcher in matchers]
+        return None if None in sums else sums[0]
+
+    return matched
+
+
+def _any_of(matchers: list[Matcher]) -> Matcher:
     def matched(dice: Dice) -> int | None:
         sums = [found for found in (matcher(dice) for matcher in matchers) if found is not None]
         return max(sums, default=None)

@@ -14,6 +14,7 @@ from yachtapi_verify.refusal import Refused
 
 MOST_ROLLS = 10
 MOST_CATEGORIES = 40
+FILL_ORDERS = ("any", "upper_first", "lower_first", "top_to_bottom")
 ORDERS = ("seat", "random", "roll_off")
 
 _KEYS = (
@@ -83,7 +84,8 @@ class Rules:
     upper_bonus: Bonus | None
     extra_bonus: ExtraBonus | None
     joker: str | None
-    upper_first: bool
+    joker_is_free: bool
+    fill_order: str
 
     def category(self, key: str) -> Category:
         """Return the category of that key; raises Refused."""
@@ -102,6 +104,7 @@ def read_rules(value: Json) -> Rules:
     part = shape.members(value, _KEYS, "the ruleset")
     shape.integer(part["faces"], FACES, FACES, "the ruleset's faces (dice/1 throws six-sided dice)")
     shape.one_of(part["order"], ORDERS, "the ruleset's order")
+    joker, is_free = _joker(part["joker"])
     rules = Rules(
         key=shape.text(part["key"], "the ruleset's key"),
         digest=hashlib.sha256(encode(value)).hexdigest(),
@@ -110,9 +113,12 @@ def read_rules(value: Json) -> Rules:
         categories=_categories(part["categories"]),
         upper_bonus=_upper_bonus(part["upper_bonus"]),
         extra_bonus=_extra_bonus(part["extra_bonus"]),
-        joker=_joker(part["joker"]),
-        upper_first=shape.one_of(part["fill_order"], ("any", "upper_first"), "the fill order") == "upper_first",
+        joker=joker,
+        joker_is_free=is_free,
+        fill_order=shape.one_of(part["fill_order"], FILL_ORDERS, "the fill order"),
     )
+    if rules.joker is not None and not is_free and rules.fill_order not in ("any", "upper_first"):
+        raise Refused(f"a joker can't be forced where the fill order is {rules.fill_order}")
     if rules.joker is not None:
         rules.category(rules.joker)
     if rules.extra_bonus is not None:
@@ -153,12 +159,13 @@ def _extra_bonus(value: Json) -> ExtraBonus | None:
     return ExtraBonus(shape.text(part["category"], "the extra bonus's category"), _points(part["points"]))
 
 
-def _joker(value: Json) -> str | None:
+def _joker(value: Json) -> tuple[str | None, bool]:
+    """The joker's category, and whether nothing forces where it goes."""
     if value is None:
-        return None
+        return None, False
     part = shape.members(value, ("category", "policy"), "the joker")
-    shape.one_of(part["policy"], ("forced",), "the joker's policy")
-    return shape.text(part["category"], "the joker's category")
+    policy = shape.one_of(part["policy"], ("forced", "free"), "the joker's policy")
+    return shape.text(part["category"], "the joker's category"), policy == "free"
 
 
 def _points(value: Json) -> int:

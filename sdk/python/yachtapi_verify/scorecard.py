@@ -29,14 +29,12 @@ class Entry:
 
 def legal(rules: Rules, card: Card, dice: Dice) -> tuple[Category, ...]:
     """Return the categories that the dice may go into, in the ruleset's order."""
-    free = tuple(category for category in rules.categories if category.key not in card.points)
-    upper = tuple(category for category in free if category.is_upper)
-    lower = tuple(category for category in free if not category.is_upper)
-    if not _is_joker(rules, card, dice):
-        return upper if rules.upper_first and upper else free
-    if own := tuple(category for category in upper if category.face == dice[0]):
+    if not _is_joker(rules, card, dice) or rules.joker_is_free:
+        return _due(rules, card, rules.fill_order)
+    free = _free(rules, card)
+    if own := tuple(category for category in free if category.is_upper and category.face == dice[0]):
         return own
-    return upper if rules.upper_first and upper else lower or upper
+    return _due(rules, card, "lower_first" if rules.fill_order == "any" else rules.fill_order)
 
 
 def entries(rules: Rules, card: Card, dice: Dice) -> tuple[Entry, ...]:
@@ -68,9 +66,7 @@ def given_up(rules: Rules, card: Card, dice: Dice) -> Category:
     Of those that the dice on the table may go into, or, before the first roll, that any dice may, it is the one that
     can hold the fewest points at best; of equal ones the first in the ruleset's order.
     """
-    free = tuple(category for category in rules.categories if category.key not in card.points)
-    upper = tuple(category for category in free if category.is_upper)
-    before_roll = upper if rules.upper_first and upper else free
+    before_roll = _due(rules, card, rules.fill_order)
     return min(legal(rules, card, dice) if dice else before_roll, key=lambda category: most_points(rules, category))
 
 
@@ -103,6 +99,26 @@ def upper_bonus(rules: Rules, card: Card) -> int:
 def total(rules: Rules, card: Card) -> int:
     """Return the grand total, bonuses included."""
     return sum(card.points.values()) + upper_bonus(rules, card) + card.bonus
+
+
+def _free(rules: Rules, card: Card) -> tuple[Category, ...]:
+    return tuple(category for category in rules.categories if category.key not in card.points)
+
+
+def _due(rules: Rules, card: Card, fill_order: str) -> tuple[Category, ...]:
+    """The free boxes that this order lets be filled now."""
+    free = _free(rules, card)
+    upper = tuple(category for category in free if category.is_upper)
+    lower = tuple(category for category in free if not category.is_upper)
+    match fill_order:
+        case "upper_first":
+            return upper or lower
+        case "lower_first":
+            return lower or upper
+        case "top_to_bottom":
+            return free[:1]
+        case _:
+            return free
 
 
 def _is_joker(rules: Rules, card: Card, dice: Dice) -> bool:

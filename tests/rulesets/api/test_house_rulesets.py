@@ -10,6 +10,7 @@ from rest_framework.test import APIClient
 
 from rulesets import catalog, tasks
 from tests.conftest import Guest, Solve
+from tests.rulesets import house_rules
 from tests.rulesets.api.friday import DOCUMENT, FRIDAY, changed, putting
 from yachtapi_verify import verify
 from yachtapi_verify.canonical import encode
@@ -308,3 +309,16 @@ def test_a_move_by_a_house_ruleset_costs_no_query_more(
     for game in games:
         with django_assert_num_queries(2):
             client.get(f"/api/v1/games/{game}/")
+
+
+@pytest.mark.parametrize("rules", house_rules.ALL, ids=lambda rules: rules["key"])
+def test_every_house_rule_is_posted_played_to_the_end_and_proved(guest: Guest, rules: Json) -> None:
+    client, _ = guest()
+    names = {one["key"]: {"name": one["key"], "rule": "As the rules part says."} for one in rules["categories"]}
+    texts = {"lt": {"name": "Namų taisyklės", "summary": "Kitaip.", "rules": ["Kitaip."], "categories": names}}
+    shown = post(client, {"rules": rules, "texts": texts}).json()
+    assert shown["name"] == "Namų taisyklės", "the only language there is"
+    game = played(client, shown["key"])
+    assert len(game["seats"][0]["scorecard"]) == len(rules["categories"])
+    record = client.get(f"/api/v1/games/{game['id']}/record/").json()
+    assert verify(encode(record)).verdict == "consistent"

@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 from rulesets.errors import InvalidRuleset
+from rulesets.rules import FILL_ORDERS, JOKER_POLICIES
 from rulesets.ruleset import Ruleset, compile_rules
 
 
@@ -91,14 +92,16 @@ def _random_document(chance: random.Random) -> dict[str, Any]:
     ]
     keys = [one["key"] for one in categories]
     upper = any(one["section"] == "upper" for one in categories)
+    fill_order = chance.choice(FILL_ORDERS)
+    policies = JOKER_POLICIES if fill_order in ("any", "upper_first") else ("free",)
     return document(
         dice,
         chance.randint(1, 3),
         categories,
         upper_bonus={"at_least": chance.randint(1, 20), "points": chance.randint(1, 40)} if upper else None,
         extra_bonus=chance.choice((None, {"category": chance.choice(keys), "points": chance.randint(1, 30)})),
-        joker=chance.choice((None, {"category": chance.choice(keys), "policy": "forced"})),
-        fill_order=chance.choice(("any", "upper_first")),
+        joker=chance.choice((None, {"category": chance.choice(keys), "policy": chance.choice(policies)})),
+        fill_order=fill_order,
     )
 
 
@@ -110,6 +113,9 @@ def _random_category(chance: random.Random, dice: int, position: int) -> dict[st
             {"kind": "of_a_kind", "count": chance.randint(1, dice)},
             {"kind": "straight", "length": chance.randint(1, dice)},
             {"kind": "faces", "faces": [chance.randint(1, 6)] * dice},
+            {"kind": "contains", "faces": [chance.randint(1, 6)]},
+            {"kind": "among", "faces": chance.sample(range(1, 7), chance.randint(1, 4))},
+            {"kind": "all_of", "patterns": [{"kind": "of_a_kind", "count": 1}, {"kind": "among", "faces": [1, 6, 3]}]},
         )
     )
     points = chance.choice(
@@ -117,6 +123,7 @@ def _random_category(chance: random.Random, dice: int, position: int) -> dict[st
             {"kind": "face", "face": chance.randint(1, 6)},
             {"kind": "matching"} if pattern["kind"] == "of_a_kind" else {"kind": "fixed", "points": 11},
             {"kind": "fixed", "points": chance.randint(1, 30)},
+            {"kind": "sum", "plus": chance.randint(1, 30)},
         )
     )
     return category(f"category_{position}", pattern, points, chance.choice(("upper", "lower")))

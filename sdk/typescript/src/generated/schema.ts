@@ -1735,6 +1735,18 @@ export interface components {
         };
         /** @enum {string} */
         AliveStatus: "ok" | (string & {});
+        /** @description All of these patterns; what the first of them matches counts as matched. */
+        AllOfPattern: {
+            /** @constant */
+            kind: "all_of";
+            patterns: (components["schemas"]["AnyPattern"] | components["schemas"]["OfAKindPattern"] | components["schemas"]["GroupsPattern"] | components["schemas"]["StraightPattern"] | components["schemas"]["FacesPattern"] | components["schemas"]["ContainsPattern"] | components["schemas"]["AmongPattern"])[];
+        };
+        /** @description No other faces than these, such as those of one colour. */
+        AmongPattern: {
+            /** @constant */
+            kind: "among";
+            faces: number[];
+        };
         /** @description Whether you take part. */
         AnswerRequest: {
             accept: boolean;
@@ -1822,6 +1834,12 @@ export interface components {
             /** Format: uuid */
             entrant_id: string;
             name: string;
+        };
+        /** @description At least these dice, whatever the others show. */
+        ContainsPattern: {
+            /** @constant */
+            kind: "contains";
+            faces: number[];
         };
         /** @description The turn under way: `n` counts the game's turns, `number` the seat's own. */
         CurrentTurn: {
@@ -2339,7 +2357,7 @@ export interface components {
             detail: string;
         };
         /** @enum {string} */
-        FillOrder: "any" | "upper_first" | (string & {});
+        FillOrder: "any" | "upper_first" | "lower_first" | "top_to_bottom" | (string & {});
         /** @description Always so many. */
         FixedPoints: {
             /** @constant */
@@ -2629,7 +2647,7 @@ export interface components {
             policy: components["schemas"]["JokerPolicy"];
         };
         /** @enum {string} */
-        JokerPolicy: "forced" | (string & {});
+        JokerPolicy: "forced" | "free" | (string & {});
         /** @description The rules, or null while you are asked each time. */
         KeptRules: {
             rules: components["schemas"]["InvitationRules"] | null;
@@ -2743,6 +2761,8 @@ export interface components {
         MatchingPoints: {
             /** @constant */
             kind: "matching";
+            /** @description Points on top, if there are any. */
+            plus?: number;
         };
         /** @description What players see of themselves; without a username the account lasts as long as its tokens. */
         Me: {
@@ -2900,7 +2920,7 @@ export interface components {
         OneOfPattern: {
             /** @constant */
             kind: "one_of";
-            patterns: (components["schemas"]["AnyPattern"] | components["schemas"]["OfAKindPattern"] | components["schemas"]["GroupsPattern"] | components["schemas"]["StraightPattern"] | components["schemas"]["FacesPattern"])[];
+            patterns: (components["schemas"]["AnyPattern"] | components["schemas"]["OfAKindPattern"] | components["schemas"]["GroupsPattern"] | components["schemas"]["StraightPattern"] | components["schemas"]["FacesPattern"] | components["schemas"]["ContainsPattern"] | components["schemas"]["AmongPattern"] | components["schemas"]["AllOfPattern"])[];
         };
         /** @description A round with all its pairings. */
         OneRound: {
@@ -3610,7 +3630,7 @@ export interface components {
         RulesCategory: {
             key: string;
             section: components["schemas"]["Section"];
-            pattern: components["schemas"]["AnyPattern"] | components["schemas"]["OfAKindPattern"] | components["schemas"]["GroupsPattern"] | components["schemas"]["StraightPattern"] | components["schemas"]["FacesPattern"] | components["schemas"]["OneOfPattern"];
+            pattern: components["schemas"]["AnyPattern"] | components["schemas"]["OfAKindPattern"] | components["schemas"]["GroupsPattern"] | components["schemas"]["StraightPattern"] | components["schemas"]["FacesPattern"] | components["schemas"]["ContainsPattern"] | components["schemas"]["AmongPattern"] | components["schemas"]["AllOfPattern"] | components["schemas"]["OneOfPattern"];
             points: components["schemas"]["SumPoints"] | components["schemas"]["FacePoints"] | components["schemas"]["MatchingPoints"] | components["schemas"]["FixedPoints"];
         };
         /** @description What you accept without being asked; null, or a field left out, leaves a thing open. */
@@ -4096,6 +4116,8 @@ export interface components {
         SumPoints: {
             /** @constant */
             kind: "sum";
+            /** @description Points on top, if there are any. */
+            plus?: number;
         };
         /** @description A throw. */
         ThrowRequest: {

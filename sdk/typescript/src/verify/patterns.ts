@@ -10,33 +10,48 @@ export type Matcher = (dice: Dice) => number | null;
 export const MOST_DICE = 6;
 export const MOST_POINTS = 10_000;
 const MOST_PATTERNS = 50;
-const SIMPLE = ["any", "of_a_kind", "groups", "straight", "faces"] as const;
+const SIMPLE = ["any", "of_a_kind", "groups", "straight", "faces", "contains", "among"] as const;
+const COMPOSITE = ["one_of", "all_of"] as const;
 
-/** How many points a met pattern gives. */
+/** How many points a met pattern gives; `plus` comes on top of a sum of dice. */
 export interface Payment {
   readonly kind: "sum" | "face" | "matching" | "fixed";
   readonly amount: number;
+  readonly plus: number;
 }
 
 /** The points for dice of which a pattern matched so much. */
 export function paid(payment: Payment, dice: Dice, matched: number): number {
-  if (payment.kind === "sum") return sum(dice);
+  if (payment.kind === "sum") return sum(dice) + payment.plus;
   if (payment.kind === "face") return payment.amount * countOf(dice, payment.amount);
-  return payment.kind === "matching" ? matched : payment.amount;
+  return payment.kind === "matching" ? matched + payment.plus : payment.amount;
 }
 
 export function readPattern(value: Json): Matcher {
-  const kind = kindOf(value, [...SIMPLE, "one_of"] as const, "a pattern's kind");
-  return remembered(kind === "one_of" ? anyOf(value) : readSimple(value));
+  return remembered(read(value, COMPOSITE));
 }
 
 export function readPayment(value: Json): Payment {
   const kind = kindOf(value, ["sum", "face", "matching", "fixed"] as const, "a points rule's kind");
-  if (kind === "face") return { kind, amount: number(part(value, "face"), FACES) };
+  if (kind === "face") return { kind, amount: number(part(value, "face"), FACES), plus: 0 };
   if (kind === "fixed")
-    return { kind, amount: shape.integer(part(value, "points"), 0, MOST_POINTS, "a category's points") };
+    return { kind, amount: shape.integer(part(value, "points"), 0, MOST_POINTS, "a category's points"), plus: 0 };
+  if (isObject(value) && "plus" in value)
+    return { kind, amount: 0, plus: shape.integer(part(value, "plus"), 1, MOST_POINTS, "a category's points") };
   shape.members(value, ["kind"], "a points rule");
-  return { kind, amount: 0 };
+  return { kind, amount: 0, plus: 0 };
+}
+
+/** A pattern, or one of patterns; within alternatives there are no alternatives again. */
+function read(value: Json, composites: readonly (typeof COMPOSITE)[number][]): Matcher {
+  const kind = kindOf(value, [...SIMPLE, ...composites], "a pattern's kind");
+  if (kind !== "one_of" && kind !== "all_of") return readSimple(value);
+  const patterns = shape.items(part(value, "patterns"), "the patterns of a rule");
+  if (patterns.length < 1 || patterns.length > MOST_PATTERNS)
+    throw new Refused(`a rule of the ruleset must have 1 to ${MOST_PATTERNS} patterns`);
+  const within = composites.slice(composites.indexOf(kind) + 1);
+  const matchers = patterns.map((pattern) => read(pattern, within));
+  return kind === "one_of" ? anyOf(matchers) : allOf(matchers);
 }
 
 function readSimple(value: Json): Matcher {
@@ -45,7 +60,9 @@ function readSimple(value: Json): Matcher {
   if (kind === "of_a_kind") return groups([number(part(value, "count"), MOST_DICE)]);
   if (kind === "groups") return groups(numbers(part(value, "sizes"), MOST_DICE));
   if (kind === "straight") return straight(number(part(value, "length"), FACES));
-  return exactly(sorted(numbers(part(value, "faces"), FACES)));
+  const faces = sorted(numbers(part(value, "faces"), FACES));
+  if (kind === "contains") return containing(faces);
+  return kind === "among" ? among(faces) : exactly(faces);
 }
 
 function remembered(matcher: Matcher): Matcher {
@@ -104,11 +121,23 @@ function exactly(faces: Dice): Matcher {
   return (dice) => (sorted(dice).join() === faces.join() ? sum(dice) : null);
 }
 
-function anyOf(value: Json): Matcher {
-  const patterns = shape.items(part(value, "patterns"), "the patterns of a rule");
-  if (patterns.length < 1 || patterns.length > MOST_PATTERNS)
-    throw new Refused(`a rule of the ruleset must have 1 to ${MOST_PATTERNS} patterns`);
-  const matchers = patterns.map(readSimple);
+function containing(faces: Dice): Matcher {
+  return (dice) => (faces.every((face) => countOf(dice, face) >= countOf(faces, face)) ? sum(faces) : null);
+}
+
+function among(faces: Dice): Matcher {
+  return (dice) => (dice.every((die) => faces.includes(die)) ? sum(dice) : null);
+}
+
+/** What the first of them matches, where all are met. */
+function allOf(matchers: readonly Matcher[]): Matcher {
+  return (dice) => {
+    const sums = matchers.map((matcher) => matcher(dice));
+    return sums.includes(null) ? null : (sums[0] ?? null);
+  };
+}
+
+function anyOf(matchers: readonly Matcher[]): Matcher {
   return (dice) => highest(matchers.map((matcher) => matcher(dice)).filter((found) => found !== null));
 }
 

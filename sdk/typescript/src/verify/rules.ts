@@ -8,6 +8,8 @@ import * as shape from "./shape.js";
 
 const MOST_ROLLS = 10;
 const MOST_CATEGORIES = 40;
+export const FILL_ORDERS = ["any", "upper_first", "lower_first", "top_to_bottom"] as const;
+export type FillOrder = (typeof FILL_ORDERS)[number];
 export const ORDERS = ["seat", "random", "roll_off"] as const;
 const KEYS = [
   "key", "dice", "faces", "rolls", "categories", "upper_bonus", "extra_bonus", "joker", "fill_order", "order",
@@ -30,7 +32,8 @@ export interface Rules {
   readonly upperBonus: { readonly atLeast: number; readonly points: number } | null;
   readonly extraBonus: { readonly category: string; readonly points: number } | null;
   readonly joker: string | null; // the category whose further rolls are jokers
-  readonly upperFirst: boolean;
+  readonly jokerIsFree: boolean;
+  readonly fillOrder: FillOrder;
 }
 
 /** The face that an upper box counts, which is where a joker of that face belongs. */
@@ -72,9 +75,11 @@ export async function readRules(value: Json): Promise<Rules> {
     categories: categories(of("categories")),
     upperBonus: upperBonus(of("upper_bonus")),
     extraBonus: extraBonus(of("extra_bonus")),
-    joker: joker(of("joker")),
-    upperFirst: shape.oneOf(of("fill_order"), ["any", "upper_first"], "the fill order") === "upper_first",
+    ...joker(of("joker")),
+    fillOrder: shape.oneOf(of("fill_order"), FILL_ORDERS, "the fill order"),
   };
+  if (rules.joker !== null && !rules.jokerIsFree && !["any", "upper_first"].includes(rules.fillOrder))
+    throw new Refused(`a joker can't be forced where the fill order is ${rules.fillOrder}`);
   if (rules.joker !== null) categoryOf(rules, rules.joker);
   if (rules.extraBonus !== null) categoryOf(rules, rules.extraBonus.category);
   return rules;
@@ -112,11 +117,11 @@ function extraBonus(value: Json): Rules["extraBonus"] {
   return { category: key, points: bonusPoints(shape.member(part, "points")) };
 }
 
-function joker(value: Json): string | null {
-  if (value === null) return null;
+function joker(value: Json): Pick<Rules, "joker" | "jokerIsFree"> {
+  if (value === null) return { joker: null, jokerIsFree: false };
   const part = shape.members(value, ["category", "policy"], "the joker");
-  shape.oneOf(shape.member(part, "policy"), ["forced"], "the joker's policy");
-  return shape.text(shape.member(part, "category"), "the joker's category");
+  const policy = shape.oneOf(shape.member(part, "policy"), ["forced", "free"], "the joker's policy");
+  return { joker: shape.text(shape.member(part, "category"), "the joker's category"), jokerIsFree: policy === "free" };
 }
 
 function bonusPoints(value: Json): number {

@@ -1,7 +1,7 @@
 // What may be written into a scorecard, what it brings, and what it adds up to.
 import { type Dice, sum, throwsOf } from "./dice.js";
 import { Refused } from "./refusal.js";
-import { type Category, categoryOf, faceOf, jokerPointsOf, meets, pointsOf, type Rules } from "./rules.js";
+import { type Category, categoryOf, faceOf, type FillOrder, jokerPointsOf, meets, pointsOf, type Rules } from "./rules.js";
 
 /** The filled boxes with their points, and the sum of the extra bonuses. */
 export interface Card {
@@ -20,14 +20,23 @@ export interface Entry {
 
 /** The categories that the dice may go into, in the ruleset's order. */
 export function legal(rules: Rules, card: Card, dice: Dice): readonly Category[] {
-  const free = rules.categories.filter((category) => !card.points.has(category.key));
-  const upper = free.filter((category) => category.isUpper);
-  if (!isJoker(rules, card, dice)) return rules.upperFirst && upper.length ? upper : free;
-  const own = upper.filter((category) => faceOf(category) === dice[0]);
+  if (!isJoker(rules, card, dice) || rules.jokerIsFree) return due(rules, card, rules.fillOrder);
+  const own = free(rules, card).filter((category) => category.isUpper && faceOf(category) === dice[0]);
   if (own.length) return own;
-  if (rules.upperFirst && upper.length) return upper;
-  const lower = free.filter((category) => !category.isUpper);
-  return lower.length ? lower : upper;
+  return due(rules, card, rules.fillOrder === "any" ? "lower_first" : rules.fillOrder);
+}
+
+function free(rules: Rules, card: Card): readonly Category[] {
+  return rules.categories.filter((category) => !card.points.has(category.key));
+}
+
+/** The free boxes that an order lets be filled now. */
+function due(rules: Rules, card: Card, order: FillOrder): readonly Category[] {
+  const left = free(rules, card);
+  if (order === "any") return left;
+  if (order === "top_to_bottom") return left.slice(0, 1);
+  const first = left.filter((category) => category.isUpper === (order === "upper_first"));
+  return first.length ? first : left;
 }
 
 /** What the dice bring wherever they may go, in the ruleset's order. */
@@ -58,10 +67,7 @@ export function enter(rules: Rules, card: Card, dice: Dice, key: string): Entry 
  * first roll, that any dice may, the one that can hold the fewest points at best; of equal ones the first.
  */
 export function givenUp(rules: Rules, card: Card, dice: Dice): Category {
-  const free = rules.categories.filter((category) => !card.points.has(category.key));
-  const upper = free.filter((category) => category.isUpper);
-  const beforeRoll = rules.upperFirst && upper.length ? upper : free;
-  const candidates = dice.length ? legal(rules, card, dice) : beforeRoll;
+  const candidates = dice.length ? legal(rules, card, dice) : due(rules, card, rules.fillOrder);
   return candidates.reduce((least, one) => (mostPoints(rules, one) < mostPoints(rules, least) ? one : least));
 }
 

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from .advised_keep import AdvisedKeep
     from .alive import Alive
     from .alive_status import AliveStatus
+    from .all_of_pattern import AllOfPattern
+    from .among_pattern import AmongPattern
     from .answer_request import AnswerRequest
     from .any_pattern import AnyPattern
     from .block import Block
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from .commitment import Commitment
     from .commitment_status import CommitmentStatus
     from .compared_side import ComparedSide
+    from .contains_pattern import ContainsPattern
     from .current_turn import CurrentTurn
     from .decision import Decision
     from .departure_request import DepartureRequest
@@ -267,6 +270,8 @@ _MODULES = {
     "AdvisedKeep": ".advised_keep",
     "Alive": ".alive",
     "AliveStatus": ".alive_status",
+    "AllOfPattern": ".all_of_pattern",
+    "AmongPattern": ".among_pattern",
     "AnswerRequest": ".answer_request",
     "AnyPattern": ".any_pattern",
     "Block": ".block",
@@ -279,6 +284,7 @@ _MODULES = {
     "Commitment": ".commitment",
     "CommitmentStatus": ".commitment_status",
     "ComparedSide": ".compared_side",
+    "ContainsPattern": ".contains_pattern",
     "CurrentTurn": ".current_turn",
     "Decision": ".decision",
     "DepartureRequest": ".departure_request",
@@ -532,6 +538,8 @@ __all__ = (
     "AdvisedKeep",
     "Alive",
     "AliveStatus",
+    "AllOfPattern",
+    "AmongPattern",
     "AnswerRequest",
     "AnyPattern",
     "Block",
@@ -544,6 +552,7 @@ __all__ = (
     "Commitment",
     "CommitmentStatus",
     "ComparedSide",
+    "ContainsPattern",
     "CurrentTurn",
     "Decision",
     "DepartureRequest",

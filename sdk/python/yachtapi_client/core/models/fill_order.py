@@ -1,9 +1,11 @@
 from typing import Literal
 
-FillOrder = Literal["any", "upper_first"] | str
+FillOrder = Literal["any", "lower_first", "top_to_bottom", "upper_first"] | str
 
 FILL_ORDER_VALUES: set[FillOrder] = {
     "any",
+    "lower_first",
+    "top_to_bottom",
     "upper_first",
 }
 

@@ -1,9 +1,10 @@
 from typing import Literal
 
-JokerPolicy = Literal["forced"] | str
+JokerPolicy = Literal["forced", "free"] | str
 
 JOKER_POLICY_VALUES: set[JokerPolicy] = {
     "forced",
+    "free",
 }
 
 

@@ -9,7 +9,10 @@ from attrs import field as _attrs_field
 from ...lenient import items, model
 
 if TYPE_CHECKING:
+    from ..models.all_of_pattern import AllOfPattern
+    from ..models.among_pattern import AmongPattern
     from ..models.any_pattern import AnyPattern
+    from ..models.contains_pattern import ContainsPattern
     from ..models.faces_pattern import FacesPattern
     from ..models.groups_pattern import GroupsPattern
     from ..models.of_a_kind_pattern import OfAKindPattern
@@ -25,15 +28,28 @@ class OneOfPattern:
 
     Attributes:
         kind (Literal['one_of']):
-        patterns (list[AnyPattern | FacesPattern | GroupsPattern | OfAKindPattern | StraightPattern]):
+        patterns (list[AllOfPattern | AmongPattern | AnyPattern | ContainsPattern | FacesPattern | GroupsPattern |
+            OfAKindPattern | StraightPattern]):
     """
 
     kind: Literal["one_of"]
-    patterns: list[AnyPattern | FacesPattern | GroupsPattern | OfAKindPattern | StraightPattern]
+    patterns: list[
+        AllOfPattern
+        | AmongPattern
+        | AnyPattern
+        | ContainsPattern
+        | FacesPattern
+        | GroupsPattern
+        | OfAKindPattern
+        | StraightPattern
+    ]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.among_pattern import AmongPattern
         from ..models.any_pattern import AnyPattern
+        from ..models.contains_pattern import ContainsPattern
+        from ..models.faces_pattern import FacesPattern
         from ..models.groups_pattern import GroupsPattern
         from ..models.of_a_kind_pattern import OfAKindPattern
         from ..models.straight_pattern import StraightPattern
@@ -48,6 +64,9 @@ class OneOfPattern:
                 or isinstance(patterns_item_data, OfAKindPattern)
                 or isinstance(patterns_item_data, GroupsPattern)
                 or isinstance(patterns_item_data, StraightPattern)
+                or isinstance(patterns_item_data, FacesPattern)
+                or isinstance(patterns_item_data, ContainsPattern)
+                or isinstance(patterns_item_data, AmongPattern)
             ):
                 patterns_item = patterns_item_data.to_dict()
             else:
@@ -68,7 +87,10 @@ class OneOfPattern:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.all_of_pattern import AllOfPattern
+        from ..models.among_pattern import AmongPattern
         from ..models.any_pattern import AnyPattern
+        from ..models.contains_pattern import ContainsPattern
         from ..models.faces_pattern import FacesPattern
         from ..models.groups_pattern import GroupsPattern
         from ..models.of_a_kind_pattern import OfAKindPattern
@@ -85,7 +107,16 @@ class OneOfPattern:
 
             def _parse_patterns_item(
                 data: object,
-            ) -> AnyPattern | FacesPattern | GroupsPattern | OfAKindPattern | StraightPattern:
+            ) -> (
+                AllOfPattern
+                | AmongPattern
+                | AnyPattern
+                | ContainsPattern
+                | FacesPattern
+                | GroupsPattern
+                | OfAKindPattern
+                | StraightPattern
+            ):
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
@@ -126,7 +157,41 @@ class OneOfPattern:
                     return patterns_item_type_4
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
-                return cast(AnyPattern | FacesPattern | GroupsPattern | OfAKindPattern | StraightPattern, data)
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    patterns_item_type_5 = model(ContainsPattern, data)
+
+                    return patterns_item_type_5
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    patterns_item_type_6 = model(AmongPattern, data)
+
+                    return patterns_item_type_6
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    patterns_item_type_7 = model(AllOfPattern, data)
+
+                    return patterns_item_type_7
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                return cast(
+                    AllOfPattern
+                    | AmongPattern
+                    | AnyPattern
+                    | ContainsPattern
+                    | FacesPattern
+                    | GroupsPattern
+                    | OfAKindPattern
+                    | StraightPattern,
+                    data,
+                )
 
             patterns_item = _parse_patterns_item(patterns_item_data)
 

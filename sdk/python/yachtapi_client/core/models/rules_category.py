@@ -10,7 +10,10 @@ from ...lenient import model
 from ..models.section import Section, check_section
 
 if TYPE_CHECKING:
+    from ..models.all_of_pattern import AllOfPattern
+    from ..models.among_pattern import AmongPattern
     from ..models.any_pattern import AnyPattern
+    from ..models.contains_pattern import ContainsPattern
     from ..models.face_points import FacePoints
     from ..models.faces_pattern import FacesPattern
     from ..models.fixed_points import FixedPoints
@@ -31,18 +34,32 @@ class RulesCategory:
     Attributes:
         key (str):
         section (Section):
-        pattern (AnyPattern | FacesPattern | GroupsPattern | OfAKindPattern | OneOfPattern | StraightPattern):
+        pattern (AllOfPattern | AmongPattern | AnyPattern | ContainsPattern | FacesPattern | GroupsPattern |
+            OfAKindPattern | OneOfPattern | StraightPattern):
         points (FacePoints | FixedPoints | MatchingPoints | SumPoints):
     """
 
     key: str
     section: Section
-    pattern: AnyPattern | FacesPattern | GroupsPattern | OfAKindPattern | OneOfPattern | StraightPattern
+    pattern: (
+        AllOfPattern
+        | AmongPattern
+        | AnyPattern
+        | ContainsPattern
+        | FacesPattern
+        | GroupsPattern
+        | OfAKindPattern
+        | OneOfPattern
+        | StraightPattern
+    )
     points: FacePoints | FixedPoints | MatchingPoints | SumPoints
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.all_of_pattern import AllOfPattern
+        from ..models.among_pattern import AmongPattern
         from ..models.any_pattern import AnyPattern
+        from ..models.contains_pattern import ContainsPattern
         from ..models.face_points import FacePoints
         from ..models.faces_pattern import FacesPattern
         from ..models.groups_pattern import GroupsPattern
@@ -62,6 +79,9 @@ class RulesCategory:
             or isinstance(self.pattern, GroupsPattern)
             or isinstance(self.pattern, StraightPattern)
             or isinstance(self.pattern, FacesPattern)
+            or isinstance(self.pattern, ContainsPattern)
+            or isinstance(self.pattern, AmongPattern)
+            or isinstance(self.pattern, AllOfPattern)
         ):
             pattern = self.pattern.to_dict()
         else:
@@ -92,7 +112,10 @@ class RulesCategory:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.all_of_pattern import AllOfPattern
+        from ..models.among_pattern import AmongPattern
         from ..models.any_pattern import AnyPattern
+        from ..models.contains_pattern import ContainsPattern
         from ..models.face_points import FacePoints
         from ..models.faces_pattern import FacesPattern
         from ..models.fixed_points import FixedPoints
@@ -110,7 +133,17 @@ class RulesCategory:
 
         def _parse_pattern(
             data: object,
-        ) -> AnyPattern | FacesPattern | GroupsPattern | OfAKindPattern | OneOfPattern | StraightPattern:
+        ) -> (
+            AllOfPattern
+            | AmongPattern
+            | AnyPattern
+            | ContainsPattern
+            | FacesPattern
+            | GroupsPattern
+            | OfAKindPattern
+            | OneOfPattern
+            | StraightPattern
+        ):
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
@@ -154,13 +187,46 @@ class RulesCategory:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                pattern_type_5 = model(OneOfPattern, data)
+                pattern_type_5 = model(ContainsPattern, data)
 
                 return pattern_type_5
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                pattern_type_6 = model(AmongPattern, data)
+
+                return pattern_type_6
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                pattern_type_7 = model(AllOfPattern, data)
+
+                return pattern_type_7
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                pattern_type_8 = model(OneOfPattern, data)
+
+                return pattern_type_8
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
             return cast(
-                AnyPattern | FacesPattern | GroupsPattern | OfAKindPattern | OneOfPattern | StraightPattern, data
+                AllOfPattern
+                | AmongPattern
+                | AnyPattern
+                | ContainsPattern
+                | FacesPattern
+                | GroupsPattern
+                | OfAKindPattern
+                | OneOfPattern
+                | StraightPattern,
+                data,
             )
 
         pattern = _parse_pattern(d.pop("pattern"))

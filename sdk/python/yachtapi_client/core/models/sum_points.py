@@ -6,6 +6,8 @@ from typing import Any, Literal, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 T = TypeVar("T", bound="SumPoints")
 
 
@@ -15,13 +17,17 @@ class SumPoints:
 
     Attributes:
         kind (Literal['sum']):
+        plus (int | Unset): Points on top, if there are any.
     """
 
     kind: Literal["sum"]
+    plus: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         kind = self.kind
+
+        plus = self.plus
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -30,6 +36,8 @@ class SumPoints:
                 "kind": kind,
             }
         )
+        if plus is not UNSET:
+            field_dict["plus"] = plus
 
         return field_dict
 
@@ -40,8 +48,11 @@ class SumPoints:
         if kind != "sum":
             raise ValueError(f"kind must match const 'sum', got '{kind}'")
 
+        plus = d.pop("plus", UNSET)
+
         made = cls(
             kind=kind,
+            plus=plus,
         )
 
         made.additional_properties = d
