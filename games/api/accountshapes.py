@@ -8,6 +8,7 @@ from games.api.shapes import NoticeSerializer
 from games.models import Game, Seat
 from games.players.api.serializers import PasswordField
 from games.players.models import PlayerKind
+from rulesets.api.serializers import ShownDocumentSerializer
 from yachtapi.body import Body, TextField, TrueOrFalse
 
 Shape = serializers.Serializer[Any]
@@ -66,6 +67,18 @@ class ExportedGameSerializer(Shape):
     status = serializers.ChoiceField(Game.Status.choices)
     visibility = serializers.ChoiceField(Game.Visibility.choices)
     created_at = serializers.DateTimeField()
+
+
+class ExportedRulesetSerializer(Shape):
+    """A version of a house ruleset of yours, as `POST rulesets/` takes it again."""
+
+    key = serializers.CharField()
+    version = serializers.IntegerField()
+    digest = serializers.CharField()
+    shared = serializers.BooleanField()
+    created_at = serializers.DateTimeField()
+    retired_at = serializers.DateTimeField(allow_null=True)
+    document = ShownDocumentSerializer()
 
 
 class ExportedInviteSerializer(Shape):
@@ -225,6 +238,7 @@ class ExportSerializer(Shape):
     tokens = ExportedTokenSerializer(many=True)
     seats = ExportedSeatSerializer(many=True)
     games = ExportedGameSerializer(many=True)
+    rulesets = ExportedRulesetSerializer(many=True)
     invites = ExportedInviteSerializer(many=True)
     blocks = ExportedBlockSerializer(many=True)
     kept_answers = ExportedAnswerSerializer(many=True)

@@ -153,6 +153,7 @@ EXPORT = OpenApiExample(
         "kept_answers": [],
         "notices": [],
         "merged_players": [],
+        "rulesets": [],
         "staff_actions": [],
         "ratings": [],
         "rating_changes": [],

@@ -11,10 +11,12 @@ from typing import Any
 from django.contrib.admin.models import LogEntry
 from django.db import models
 from django.db.models import Exists, F, Min, OuterRef, Q, QuerySet
+from django.db.models.functions import Coalesce, Now
 
 from games.models import Feed, Game, IdempotencyKey, Invite, Notice, Seat
 from games.players.models import Block, Player, Token
 from games.record import timestamp
+from rulesets.models import HouseRuleset
 
 Shown = dict[str, Any]
 Rows = QuerySet[Any]
@@ -122,6 +124,22 @@ def _game(row: Game) -> Shown:
     }
 
 
+def _ruleset(row: HouseRuleset) -> Shown:
+    return {
+        "key": row.key,
+        "version": row.version,
+        "digest": row.digest,
+        "shared": row.shared,
+        "created_at": timestamp(row.created_at),
+        "retired_at": None if row.retired_at is None else timestamp(row.retired_at),
+        "document": row.document,
+    }
+
+
+def _retire(rows: Rows) -> object:
+    return rows.update(shared=False, retired_at=Coalesce("retired_at", Now()))
+
+
 def _invite(row: Invite) -> Shown:
     return {"game_id": str(row.game_id), "created_at": timestamp(row.created_at)}
 
@@ -149,12 +167,14 @@ def _staff_action(row: LogEntry) -> Shown:
 OTHERS_BUSINESS = "Whom others block is theirs to know."
 COUNTS_NOTICES = "It is the number of the last notice, and nothing else."
 HOUSE_BUSINESS = "What was done for the house stays done by somebody; the id is all that is left of who it was."
+RULES_OF_GAMES = "What was played by these rules must go on to be read and proved by them."
 IDS_IN_LOGS = "Hashed logs name players by their ids, and must go on to mean somebody."
 
 HOLDINGS = [
     Holding(Token, "user", "tokens", _token),
     Holding(Seat, "player", "seats", _seat, erase=_blank_names, kept=IDS_IN_LOGS),
     Holding(Game, "owner", "games", _game, erase=_keep, kept=IDS_IN_LOGS),
+    Holding(HouseRuleset, "owner", "rulesets", _ruleset, erase=_retire, kept=RULES_OF_GAMES),
     Holding(Invite, "created_by", "invites", _invite),
     Holding(Block, "player", "blocks", _block, move=_hand_over_blocks),
     Holding(Block, "blocked", hidden=OTHERS_BUSINESS, move=_hand_over_blocks),

@@ -31,7 +31,7 @@ def test_a_newcomer_has_little(alice: HttpPlayer) -> None:
     document = export(alice)
     assert document["player"]["name"] == "Alice" and len(document["tokens"]) == 1
     assert {name for name, rows in document.items() if rows == []} == {
-        "seats", "games", "invites", "blocks", "kept_answers", "notices", "merged_players", "staff_actions",
+        "seats", "games", "rulesets", "invites", "blocks", "kept_answers", "notices", "merged_players", "staff_actions",
         "ratings", "rating_changes", "tallies", "invitation_rules", "invitations", "invitations_sent", "seeks",
         "tournaments", "organised", "entries",
     }  # fmt: skip

@@ -1,5 +1,6 @@
 """House rulesets: documents that players post, and what may be played by them."""
 
+import json
 from copy import deepcopy
 from typing import Any
 
@@ -322,3 +323,15 @@ def test_every_house_rule_is_posted_played_to_the_end_and_proved(guest: Guest, r
     assert len(game["seats"][0]["scorecard"]) == len(rules["categories"])
     record = client.get(f"/api/v1/games/{game['id']}/record/").json()
     assert verify(encode(record)).verdict == "consistent"
+
+
+def test_what_a_deleted_player_posted_is_retired_and_still_read(guest: Guest, api: APIClient) -> None:
+    client, _ = guest()
+    shown = post(client).json()
+    client.patch(f"{RULESETS}{shown['key']}/", {"shared": True}, format="json")
+    exported = b"".join(client.get("/api/v1/players/me/export/").streaming_content)
+    assert json.loads(exported)["rulesets"][0]["document"]["texts"] == DOCUMENT["texts"]
+    assert client.delete("/api/v1/players/me/", {"confirm": True}, format="json").status_code == 204
+    left = api.get(f"{RULESETS}{shown['key']}/").json()
+    assert (left["digest"], left["shared"]) == (shown["digest"], False)
+    assert left["retired_at"] is not None

@@ -2119,6 +2119,7 @@ export interface components {
             tokens: components["schemas"]["ExportedToken"][];
             seats: components["schemas"]["ExportedSeat"][];
             games: components["schemas"]["ExportedGame"][];
+            rulesets: components["schemas"]["ExportedRuleset"][];
             invites: components["schemas"]["ExportedInvite"][];
             blocks: components["schemas"]["ExportedBlock"][];
             kept_answers: components["schemas"]["ExportedAnswer"][];
@@ -2248,6 +2249,18 @@ export interface components {
             rules: {
                 [key: string]: unknown;
             };
+        };
+        /** @description A version of a house ruleset of yours, as `POST rulesets/` takes it again. */
+        ExportedRuleset: {
+            key: string;
+            version: number;
+            digest: string;
+            shared: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            retired_at: string | null;
+            document: components["schemas"]["ShownDocument"];
         };
         ExportedSeat: {
             /** Format: uuid */

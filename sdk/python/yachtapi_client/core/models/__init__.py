@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from .exported_rating_change import ExportedRatingChange
     from .exported_rules import ExportedRules
     from .exported_rules_rules import ExportedRulesRules
+    from .exported_ruleset import ExportedRuleset
     from .exported_seat import ExportedSeat
     from .exported_seat_scorecard import ExportedSeatScorecard
     from .exported_seek import ExportedSeek
@@ -318,6 +319,7 @@ _MODULES = {
     "ExportedRatingChange": ".exported_rating_change",
     "ExportedRules": ".exported_rules",
     "ExportedRulesRules": ".exported_rules_rules",
+    "ExportedRuleset": ".exported_ruleset",
     "ExportedSeat": ".exported_seat",
     "ExportedSeatScorecard": ".exported_seat_scorecard",
     "ExportedSeek": ".exported_seek",
@@ -586,6 +588,7 @@ __all__ = (
     "ExportedRatingChange",
     "ExportedRules",
     "ExportedRulesRules",
+    "ExportedRuleset",
     "ExportedSeat",
     "ExportedSeatScorecard",
     "ExportedSeek",

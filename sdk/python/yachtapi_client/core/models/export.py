@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ..models.exported_rating import ExportedRating
     from ..models.exported_rating_change import ExportedRatingChange
     from ..models.exported_rules import ExportedRules
+    from ..models.exported_ruleset import ExportedRuleset
     from ..models.exported_seat import ExportedSeat
     from ..models.exported_seek import ExportedSeek
     from ..models.exported_tally import ExportedTally
@@ -44,6 +45,7 @@ class Export:
         tokens (list[ExportedToken]):
         seats (list[ExportedSeat]):
         games (list[ExportedGame]):
+        rulesets (list[ExportedRuleset]):
         invites (list[ExportedInvite]):
         blocks (list[ExportedBlock]):
         kept_answers (list[ExportedAnswer]):
@@ -67,6 +69,7 @@ class Export:
     tokens: list[ExportedToken]
     seats: list[ExportedSeat]
     games: list[ExportedGame]
+    rulesets: list[ExportedRuleset]
     invites: list[ExportedInvite]
     blocks: list[ExportedBlock]
     kept_answers: list[ExportedAnswer]
@@ -104,6 +107,11 @@ class Export:
         for games_item_data in self.games:
             games_item = games_item_data.to_dict()
             games.append(games_item)
+
+        rulesets = []
+        for rulesets_item_data in self.rulesets:
+            rulesets_item = rulesets_item_data.to_dict()
+            rulesets.append(rulesets_item)
 
         invites = []
         for invites_item_data in self.invites:
@@ -194,6 +202,7 @@ class Export:
                 "tokens": tokens,
                 "seats": seats,
                 "games": games,
+                "rulesets": rulesets,
                 "invites": invites,
                 "blocks": blocks,
                 "kept_answers": kept_answers,
@@ -228,6 +237,7 @@ class Export:
         from ..models.exported_rating import ExportedRating
         from ..models.exported_rating_change import ExportedRatingChange
         from ..models.exported_rules import ExportedRules
+        from ..models.exported_ruleset import ExportedRuleset
         from ..models.exported_seat import ExportedSeat
         from ..models.exported_seek import ExportedSeek
         from ..models.exported_tally import ExportedTally
@@ -262,6 +272,13 @@ class Export:
             games_item = model(ExportedGame, games_item_data)
 
             games.append(games_item)
+
+        rulesets = []
+        _rulesets = d.pop("rulesets")
+        for rulesets_item_data in items(_rulesets):
+            rulesets_item = model(ExportedRuleset, rulesets_item_data)
+
+            rulesets.append(rulesets_item)
 
         invites = []
         _invites = d.pop("invites")
@@ -381,6 +398,7 @@ class Export:
             tokens=tokens,
             seats=seats,
             games=games,
+            rulesets=rulesets,
             invites=invites,
             blocks=blocks,
             kept_answers=kept_answers,
