@@ -21,7 +21,9 @@ _DICE_LIMIT = 6
 _FACES = 6  # dice/1 draws six-sided dice and no others
 _ROLLS_LIMIT = 4
 _CATEGORIES_LIMIT = 40
+_PATTERNS_LIMIT = 400  # each is held against every roll when the rules are compiled
 _POINTS_LIMIT = 1000
+_STEPS_LIMIT = 10
 
 
 class PatternRules(TypedDict):
@@ -47,9 +49,15 @@ class CategoryRules(TypedDict):
     points: PointsRules
 
 
+class StepRules(TypedDict):
+    at_least: int
+    points: int
+
+
 class UpperBonusRules(TypedDict):
     at_least: int
     points: int
+    further: NotRequired[list[StepRules]]  # higher steps, whose points come instead; only where there are any
 
 
 class ExtraBonusRules(TypedDict):
@@ -110,7 +118,13 @@ def _categories(reader: Reader) -> list[CategoryRules]:
         if category["key"] in seen:
             raise item.child("key", None).fault(f"{category['key']} stands here twice")
         seen.add(category["key"])
+    if sum(_simple_patterns(category["pattern"]) for category in categories) > _PATTERNS_LIMIT:
+        raise reader.fault(f"may have at most {_PATTERNS_LIMIT} patterns in all")
     return categories
+
+
+def _simple_patterns(pattern: PatternRules) -> int:
+    return sum(map(_simple_patterns, pattern["patterns"])) if "patterns" in pattern else 1
 
 
 def _category(reader: Reader) -> CategoryRules:
@@ -196,10 +210,21 @@ def _upper_bonus(reader: Reader, categories: list[CategoryRules]) -> UpperBonusR
         return None
     if not any(category["section"] == "upper" for category in categories):
         raise reader.fault("there is no upper category to earn it in")
-    field = reader.fields(("at_least", "points"))
+    field = reader.fields(("at_least", "points"), ("further",))
+    first = _step(field, above={"at_least": 0, "points": 0})
+    if field["further"].value is None:
+        return {"at_least": first["at_least"], "points": first["points"]}
+    further: list[StepRules] = []
+    for item in field["further"].items(_STEPS_LIMIT):
+        further.append(_step(item.fields(("at_least", "points")), above=[first, *further][-1]))
+    return {"at_least": first["at_least"], "points": first["points"], "further": further}
+
+
+def _step(field: Mapping[str, Reader], above: StepRules) -> StepRules:
+    """A threshold and its points, both higher than those of the step before."""
     return {
-        "at_least": field["at_least"].integer(1, _POINTS_LIMIT),
-        "points": field["points"].integer(1, _POINTS_LIMIT),
+        "at_least": field["at_least"].integer(above["at_least"] + 1, _POINTS_LIMIT),
+        "points": field["points"].integer(above["points"] + 1, _POINTS_LIMIT),
     }
 
 

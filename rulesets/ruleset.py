@@ -11,7 +11,7 @@ import rfc8785
 
 from rulesets.dice import Dice, Face, Points
 from rulesets.errors import InvalidDice, UnknownCategory
-from rulesets.rules import CategoryRules, Rules, read_rules
+from rulesets.rules import CategoryRules, Rules, UpperBonusRules, read_rules
 from rulesets.tables import PointsTable, ScoreTables, score_tables
 
 
@@ -26,10 +26,29 @@ class Category:
 
 @dataclass(frozen=True, slots=True)
 class UpperBonus:
-    """Points once the upper categories together reach ``at_least``."""
+    """Points once the upper categories together reach a threshold: its steps (threshold, points), the lowest first."""
 
-    at_least: Points
-    points: Points
+    steps: tuple[tuple[Points, Points], ...]
+
+    @property
+    def first(self) -> tuple[Points, Points]:
+        """The step that brings anything at all."""
+        return self.steps[0]
+
+    @property
+    def last(self) -> tuple[Points, Points]:
+        """The step beyond which nothing more is won."""
+        return self.steps[-1]
+
+    def of(self, total: Points) -> Points:
+        """What an upper total brings."""
+        return max((points for at_least, points in self.steps if total >= at_least), default=0)
+
+    @property
+    def rises(self) -> tuple[tuple[Points, Points], ...]:
+        """What each threshold brings more than the one before."""
+        points = [0, *(points for _, points in self.steps)]
+        return tuple((at_least, more - points[place]) for place, (at_least, more) in enumerate(self.steps))
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +144,7 @@ def _compiled(canonical: bytes) -> Ruleset:
         faces=rules["faces"],
         rolls=rules["rolls"],
         categories=categories,
-        upper_bonus=UpperBonus(**upper_bonus) if upper_bonus else None,
+        upper_bonus=_upper_bonus(upper_bonus) if upper_bonus else None,
         extra_bonus=ExtraBonus(**extra_bonus) if extra_bonus else None,
         joker=Joker(**joker) if joker else None,
         fill_order=rules["fill_order"],
@@ -136,6 +155,11 @@ def _compiled(canonical: bytes) -> Ruleset:
         tables=score_tables(rules),
         by_key={category.key: category for category in categories},
     )
+
+
+def _upper_bonus(rules: UpperBonusRules) -> UpperBonus:
+    steps = [(step["at_least"], step["points"]) for step in rules.get("further", ())]
+    return UpperBonus(((rules["at_least"], rules["points"]), *steps))
 
 
 def _stages(categories: tuple[Category, ...], fill_order: str) -> tuple[tuple[Category, ...], ...]:

@@ -40,9 +40,9 @@ def upper(ruleset: Ruleset, card: Scorecard) -> Points:
 
 
 def upper_bonus(ruleset: Ruleset, card: Scorecard) -> Points:
-    """The upper bonus, from the moment the upper section reaches its threshold."""
+    """The upper bonus, from the moment the upper section reaches a threshold."""
     bonus = ruleset.upper_bonus
-    return bonus.points if bonus and upper(ruleset, card) >= bonus.at_least else 0
+    return bonus.of(upper(ruleset, card)) if bonus else 0
 
 
 def lower(ruleset: Ruleset, card: Scorecard) -> Points:

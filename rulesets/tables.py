@@ -42,9 +42,14 @@ def score_tables(rules: Rules) -> ScoreTables:
 def _check_upper_bonus(rules: Rules, plain: Mapping[str, PointsTable]) -> None:
     upper = [category["key"] for category in rules["categories"] if category["section"] == "upper"]
     most = sum(max(plain[key].values()) for key in upper)
-    if rules["upper_bonus"] and rules["upper_bonus"]["at_least"] > most:
-        reason = f"can't be reached: the upper categories bring at most {most} points"
-        raise InvalidRuleset(path="rules.upper_bonus.at_least", reason=reason)
+    bonus = rules["upper_bonus"]
+    if bonus is None:
+        return
+    further = {f"further.{place}.": step["at_least"] for place, step in enumerate(bonus.get("further", ()))}
+    for path, at_least in {"": bonus["at_least"], **further}.items():
+        if at_least > most:
+            reason = f"can't be reached: the upper categories bring at most {most} points"
+            raise InvalidRuleset(path=f"rules.upper_bonus.{path}at_least", reason=reason)
 
 
 def _matches(rules: Rules) -> Matches:

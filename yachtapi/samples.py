@@ -80,8 +80,8 @@ _SITUATIONS: dict[str, dict[str, Any]] = {
             "rolls_left": 1,
             "dice": [1, 2, 2, 4, 6],
             "rolls": [
-                {"roll": 1, "keep": [], "thrown": [6, 2, 1, 2, 5], "dice": [1, 2, 2, 5, 6]},
-                {"roll": 2, "keep": [1, 2, 2, 6], "thrown": [4], "dice": [1, 2, 2, 4, 6]},
+                {"keep": [], "thrown": [6, 2, 1, 2, 5], "dice": [1, 2, 2, 5, 6]},
+                {"keep": [1, 2, 2, 6], "thrown": [4], "dice": [1, 2, 2, 4, 6]},
             ],
             "legal": {"categories": [{"category": "twos", "points": 4, "bonus": 0}]},
         },

@@ -49,9 +49,9 @@ class Plan:
         most = scoring_of(ruleset).most_upper
         bonus = ruleset.upper_bonus if most.any() else None
         self._is_upper = most > 0
-        self._threshold = bonus.at_least if bonus else 0
-        self._bonus = float(bonus.points) if bonus else 0.0
-        self._rate = bonus.points / bonus.at_least if bonus else 0.0
+        self._threshold, points = bonus.first if bonus else (0, 0)
+        self._bonus = float(points)
+        self._rate = points / self._threshold if bonus else 0.0
         self._share = self._threshold * most / max(most.sum(), 1)
 
     def worth(self, category: int, points: Ints, cards: Cards) -> Values:

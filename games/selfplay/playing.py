@@ -62,7 +62,7 @@ def play(
             points[chosen] += _fill(ruleset, cards, chosen, rolls, category)
         report(turn + 1, turns)
     bonus = ruleset.upper_bonus
-    return points + (bonus.points * (cards.upper >= bonus.at_least) if bonus else 0)
+    return points + sum(more * (cards.upper >= at_least) for at_least, more in (bonus.rises if bonus else ()))
 
 
 def _alike(keys: Ints) -> Iterator[tuple[Ints, Ints, Ints]]:

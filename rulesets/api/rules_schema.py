@@ -85,9 +85,14 @@ _UPPER_BONUS = _named(
     "UpperBonus",
     _object(
         {"at_least": _whole(), "points": _whole()},
-        "Points once the upper categories together reach `at_least`.",
+        "Points once the upper categories together reach `at_least`; more, instead, at each of `further`.",
     ),
 )
+_UPPER_BONUS["properties"]["further"] = {
+    "type": "array",
+    "items": _named("BonusStep", _object({"at_least": _whole(), "points": _whole()})),
+    "description": "Higher steps, if there are any.",
+}
 _EXTRA_BONUS = _named(
     "ExtraBonus",
     _object(

@@ -101,6 +101,6 @@ def _write_bonuses(space: StateSpace, values: Values, power: int) -> None:
     if bonus is None:
         return
     lowest, width = int(space.columns.lowest[-1]), int(space.columns.width[-1])
-    reached = lowest + np.arange(width) >= bonus.at_least
+    won = [bonus.of(total) ** power if bonus.of(total) else 0 for total in range(lowest, lowest + width)]
     for first in space.columns.offset[:, -1]:
-        values[first : first + width] = np.where(reached, bonus.points**power, 0)
+        values[first : first + width] = won

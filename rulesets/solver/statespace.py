@@ -96,8 +96,8 @@ def _columns(ruleset: Ruleset) -> tuple[Ints, Ints]:
     bonus = ruleset.upper_bonus
     if bonus is None:
         return np.zeros_like(most), np.ones_like(most)
-    lowest = np.maximum(bonus.at_least - 1 - (most[-1] - most), 0)
-    highest = np.minimum(bonus.at_least, most)
+    lowest = np.maximum(bonus.first[0] - 1 - (most[-1] - most), 0)
+    highest = np.minimum(bonus.last[0], most)
     return lowest, np.maximum(highest - lowest + 1, 1)
 
 

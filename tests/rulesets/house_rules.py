@@ -90,23 +90,37 @@ def of_one_colour(*first: dict[str, Any]) -> dict[str, Any]:
     return {"kind": "one_of", "patterns": [{"kind": "all_of", "patterns": [*first, colour]} for colour in among]}
 
 
-COLOURED: Rules = {
-    "key": "coloured",
+# "Kismet Rules", cardsdicedominoes.com, and "Kismet", ultraboardgames.com, read on 2026-12-01, but for what a second
+# Kismet does to the others.
+KISMET: Rules = {
+    "key": "kismet",
     "dice": 5,
     "faces": 6,
     "rolls": 3,
     "fill_order": "any",
-    "order": "seat",
+    "order": "roll_off",
+    "upper_bonus": {
+        "at_least": 63,
+        "points": 35,
+        "further": [{"at_least": 71, "points": 55}, {"at_least": 78, "points": 75}],
+    },
     "categories": [
+        *(
+            category(key, {"kind": "any"}, {"kind": "face", "face": face}, "upper")
+            for face, key in enumerate(FACES, start=1)
+        ),
         category(
             "two_pairs_of_one_colour",
             {"kind": "one_of", "patterns": [containing(low, low, high, high) for low, high in COLOURS]},
             SUM,
         ),
+        category("three_of_a_kind", equal(3), SUM),
+        category("straight", {"kind": "straight", "length": 5}, fixed(30)),
         category("flush", of_one_colour(), fixed(35)),
         category("full_house", groups(3, 2), {**SUM, "plus": 15}),
         category("full_house_of_one_colour", of_one_colour(groups(3, 2)), {**SUM, "plus": 20}),
         category("four_of_a_kind", equal(4), {**SUM, "plus": 25}),
+        category("yarborough", {"kind": "any"}, SUM),
         category("kismet", equal(5), {**SUM, "plus": 50}),
     ],
 }
@@ -120,5 +134,5 @@ ALL = (
     TOP_TO_BOTTOM,
     LOWER_FIRST,
     MAXI_YATZY,
-    COLOURED,
+    KISMET,
 )

@@ -88,7 +88,9 @@ def test_an_unknown_ruleset_is_refused(find: object) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_rules_are_compiled_once_a_process(key: str) -> None:
-    assert compile_rules(catalog.document(key)["rules"]) is catalog.get(key)
+    compiled = compile_rules(catalog.document(key)["rules"])
+    assert compile_rules(catalog.document(key)["rules"]) is compiled
+    assert compiled == catalog.get(key)
 
 
 @pytest.mark.parametrize(

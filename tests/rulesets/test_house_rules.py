@@ -18,6 +18,7 @@ from tests.rulesets.house_rules import Rules
 from yachtapi_verify.canonical import Json
 from yachtapi_verify.rules import read_rules
 from yachtapi_verify.scorecard import Card, entries, given_up, total
+from yachtapi_verify.scorecard import upper_bonus as verified_bonus
 
 # Examples of "MaxiYatzy rules", maxiyahtzee.com, read on 2026-12-01.
 MAXI_YATZY = [
@@ -103,7 +104,7 @@ def test_the_lower_section_may_come_first() -> None:
     [
         ("two_pairs_of_one_colour", (1, 1, 6, 6, 3), 17),
         ("two_pairs_of_one_colour", (1, 1, 5, 5, 3), 0),
-        ("flush", (2, 5, 5, 2, 2), 35),
+        ("flush", (5, 5, 5, 5, 2), 35),
         ("flush", (2, 5, 5, 2, 1), 0),
         ("full_house", (1, 1, 1, 2, 2), 22),
         ("full_house_of_one_colour", (1, 1, 1, 6, 6), 35),
@@ -113,7 +114,16 @@ def test_the_lower_section_may_come_first() -> None:
     ],
 )
 def test_faces_may_have_colours_and_sums_a_bonus(category: str, dice: Dice, expected: int) -> None:
-    assert points(BY_KEY["coloured"], category, *dice) == expected
+    assert points(BY_KEY["kismet"], category, *dice) == expected
+
+
+@pytest.mark.parametrize(("total", "bonus"), [(62, 0), (63, 35), (70, 35), (71, 55), (77, 55), (78, 75), (105, 75)])
+def test_an_upper_bonus_may_rise_in_steps(total: int, bonus: int) -> None:
+    ruleset = BY_KEY["kismet"]
+    card = Scorecard({"sixes": 30, "fives": 25, "fours": total - 55} if total < 80 else {"sixes": total})
+    assert scorecard.upper_bonus(ruleset, card) == bonus
+    theirs = read_rules(cast(Json, ruleset.rules))
+    assert verified_bonus(theirs, Card(card.points, 0)) == bonus
 
 
 @st.composite

@@ -18,6 +18,7 @@ from tests.serve.server import ROOT, Server, children, free_port, wait_for
 
 PLAYED = ("yacht_task_seconds_count", "success", "games.tasks.play_engines")
 SWEPT = ("yacht_task_seconds_count", "success", "games.tasks.sweep")
+ALL = {"web": 1, "worker": 1, "pool": 2, "beat": 1}
 ENGINES = {"ruleset": "yacht", "seats": [{"kind": "bot", "strategy": "greedy"}] * 2, "start": True}
 
 OPEN = {"ruleset": "yacht", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -38,18 +39,18 @@ def pool(server: Server) -> list[int]:
     return children(server.program(" worker --queues"))
 
 
+def processes(shown: Numbers) -> dict[str, float]:
+    """How many there are of each part."""
+    return {key[1]: value for key, value in shown.items() if key[0] == "yacht_processes"}
+
+
 def test_the_web_shows_what_workers_beat_and_web_count(server: Server) -> None:
     play(server)
-    shown = wait_for(lambda: (now := scrape(server)).get(PLAYED) and now.get(SWEPT) and now)
+    # A pool may be short of a process for a moment, while another takes its place.
+    shown = wait_for(lambda: (now := scrape(server)).get(PLAYED) and now.get(SWEPT) and processes(now) == ALL and now)
     assert shown["yacht_events_written_total", "game.finished"] >= 1
     assert shown["yacht_task_wait_seconds_count", "games.tasks.play_engines"] >= 1
     assert shown["yacht_requests_total", "POST", "players_create", "2xx"] >= 1
-    assert {key[1]: value for key, value in shown.items() if key[0] == "yacht_processes"} == {
-        "web": 1,
-        "worker": 1,
-        "pool": 2,
-        "beat": 1,
-    }
     assert shown["yacht_process_resident_memory_bytes", "pool"] > 10_000_000
     assert shown["yacht_heartbeat_age_seconds", "sweep"] < 15
 

@@ -5,6 +5,7 @@ This is an independent reading: nothing is shared with the server, so that one m
 
 import hashlib
 from dataclasses import dataclass
+from itertools import pairwise
 
 from yachtapi_verify import shape
 from yachtapi_verify.canonical import Json, encode, show
@@ -58,10 +59,13 @@ class Category:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """Points for reaching ``at_least`` in the upper section."""
+    """Points for what is reached in the upper section: steps of a threshold and its points, each above the last."""
 
-    at_least: int
-    points: int
+    steps: tuple[tuple[int, int], ...]
+
+    def of(self, upper: int) -> int:
+        """Return what so much in the upper section brings."""
+        return max((points for at_least, points in self.steps if upper >= at_least), default=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +152,19 @@ def _category(value: Json) -> Category:
 def _upper_bonus(value: Json) -> Bonus | None:
     if value is None:
         return None
+    if not (isinstance(value, dict) and "further" in value):
+        return Bonus((_step(value),))
+    shape.members(value, ("at_least", "points", "further"), "the upper bonus")
+    further = shape.items(value["further"], "the upper bonus's further steps")
+    steps = [_step({name: value[name] for name in ("at_least", "points")}), *map(_step, further)]
+    if any(low[0] >= high[0] or low[1] >= high[1] for low, high in pairwise(steps)):
+        raise Refused("the upper bonus's steps do not rise")
+    return Bonus(tuple(steps))
+
+
+def _step(value: Json) -> tuple[int, int]:
     part = shape.members(value, ("at_least", "points"), "the upper bonus")
-    return Bonus(_points(part["at_least"]), _points(part["points"]))
+    return _points(part["at_least"]), _points(part["points"])
 
 
 def _extra_bonus(value: Json) -> ExtraBonus | None:

@@ -92,8 +92,7 @@ def is_full(rules: Rules, card: Card) -> bool:
 def upper_bonus(rules: Rules, card: Card) -> int:
     """Return the bonus of the upper section as far as it is filled."""
     upper = sum(card.points.get(category.key, 0) for category in rules.categories if category.is_upper)
-    reached = rules.upper_bonus is not None and upper >= rules.upper_bonus.at_least
-    return rules.upper_bonus.points if rules.upper_bonus is not None and reached else 0
+    return 0 if rules.upper_bonus is None else rules.upper_bonus.of(upper)
 
 
 def total(rules: Rules, card: Card) -> int:

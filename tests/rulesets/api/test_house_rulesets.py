@@ -240,15 +240,20 @@ def test_a_document_of_more_than_64_kb_is_refused(guest: Guest) -> None:
     assert post(client, changed(putting("source", "x" * 65_536))).status_code == 413
 
 
-def test_patterns_that_take_long_to_match_cost_no_more_than_others(guest: Guest) -> None:
+@pytest.mark.parametrize(("categories", "faults"), [(20, []), (21, ["rules.categories"])])
+def test_there_are_no_more_patterns_than_a_server_can_match_at_once(
+    guest: Guest, categories: int, faults: list[str]
+) -> None:
     client, _ = guest()
     document = changed(putting("rules.dice", 6))
     one_of = {"kind": "one_of", "patterns": [{"kind": "groups", "sizes": [1] * 6}] * 20}
     category = {"section": "lower", "pattern": one_of, "points": {"kind": "sum"}}
-    document["rules"]["categories"] = [{**category, "key": f"c{place}"} for place in range(40)]
-    texts = {f"c{place}": {"name": "A name", "rule": "A rule."} for place in range(40)}
+    document["rules"]["categories"] = [{**category, "key": f"c{place}"} for place in range(categories)]
+    texts = {f"c{place}": {"name": "A name", "rule": "A rule."} for place in range(categories)}
     document["texts"]["en"]["categories"] = texts
-    assert post(client, document).status_code == 201
+    answer = post(client, document)
+    assert [fault["path"] for fault in answer.json().get("faults", [])] == faults
+    assert answer.status_code == (422 if faults else 201)
 
 
 def test_a_document_is_tried_out_without_a_trace(guest: Guest) -> None:

@@ -98,11 +98,17 @@ def _random_document(chance: random.Random) -> dict[str, Any]:
         dice,
         chance.randint(1, 3),
         categories,
-        upper_bonus={"at_least": chance.randint(1, 20), "points": chance.randint(1, 40)} if upper else None,
+        upper_bonus=_random_bonus(chance) if upper else None,
         extra_bonus=chance.choice((None, {"category": chance.choice(keys), "points": chance.randint(1, 30)})),
         joker=chance.choice((None, {"category": chance.choice(keys), "policy": chance.choice(policies)})),
         fill_order=fill_order,
     )
+
+
+def _random_bonus(chance: random.Random) -> dict[str, Any]:
+    bonus: dict[str, Any] = {"at_least": chance.randint(1, 12), "points": chance.randint(1, 40)}
+    step = {"at_least": bonus["at_least"] + chance.randint(1, 5), "points": bonus["points"] + chance.randint(1, 40)}
+    return {**bonus, "further": [step]} if chance.random() < 0.3 else bonus
 
 
 def _random_category(chance: random.Random, dice: int, position: int) -> dict[str, Any]:

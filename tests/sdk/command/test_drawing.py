@@ -87,7 +87,9 @@ def ruleset() -> models.Ruleset:
         models.Category("sixes", "Sixes", "The sum of the sixes.", "upper", example),
         models.Category("choice", "Choice", "The sum of all dice.", "lower", example),
     ]
-    return models.Ruleset("yacht", "0", "Yacht", "", None, [], categories, "", rules)
+    shown = {"key": "yacht", "digest": "0", "version": 1, "owner_id": None, "shared": True, "retired_at": None}
+    told = {"name": "Yacht", "summary": "", "optimum": None, "rule_sentences": [], "source": ""}
+    return models.Ruleset(**shown, **told, categories=categories, rules=rules)
 
 
 def seat(index: int, name: str, **points: int) -> models.Seat:

@@ -1764,6 +1764,10 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        BonusStep: {
+            at_least: number;
+            points: number;
+        };
         /** @description The end of a tournament that nobody wins. */
         CancellationRequest: {
             /** @description Shown to everybody. */
@@ -4300,10 +4304,12 @@ export interface components {
             previous: string | null;
             results: components["schemas"]["ToldTurn"][];
         };
-        /** @description Points once the upper categories together reach `at_least`. */
+        /** @description Points once the upper categories together reach `at_least`; more, instead, at each of `further`. */
         UpperBonus: {
             at_least: number;
             points: number;
+            /** @description Higher steps, if there are any. */
+            further?: components["schemas"]["BonusStep"][];
         };
         /** @description What a document would be; nothing is stored. */
         Validated: {

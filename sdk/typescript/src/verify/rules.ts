@@ -1,5 +1,5 @@
 // The rules part of a ruleset's document, checked and ready to score with.
-import { encode, type Json, show } from "./canonical.js";
+import { encode, isObject, type Json, show } from "./canonical.js";
 import { hex, octets, sha256 } from "./crypto.js";
 import { type Dice, FACES, sum } from "./dice.js";
 import { type Matcher, MOST_DICE, MOST_POINTS, paid, type Payment, readPattern, readPayment } from "./patterns.js";
@@ -23,13 +23,19 @@ export interface Category {
   readonly payment: Payment;
 }
 
+/** Points for so much in the upper section. */
+export interface Step {
+  readonly atLeast: number;
+  readonly points: number;
+}
+
 export interface Rules {
   readonly key: string;
   readonly digest: string;
   readonly dice: number;
   readonly rolls: number;
   readonly categories: readonly Category[];
-  readonly upperBonus: { readonly atLeast: number; readonly points: number } | null;
+  readonly upperBonus: readonly Step[] | null; // each above the last
   readonly extraBonus: { readonly category: string; readonly points: number } | null;
   readonly joker: string | null; // the category whose further rolls are jokers
   readonly jokerIsFree: boolean;
@@ -106,6 +112,18 @@ function category(value: Json): Category {
 
 function upperBonus(value: Json): Rules["upperBonus"] {
   if (value === null) return null;
+  if (!isObject(value) || !("further" in value)) return [step(value)];
+  const { further, ...first } = shape.members(value, ["at_least", "points", "further"], "the upper bonus");
+  const steps = [first, ...shape.items(further ?? null, "the upper bonus's further steps")].map(step);
+  const rise = steps.every(({ atLeast, points }, place) => {
+    const before = steps[place - 1];
+    return before === undefined || (before.atLeast < atLeast && before.points < points);
+  });
+  if (!rise) throw new Refused("the upper bonus's steps do not rise");
+  return steps;
+}
+
+function step(value: Json): Step {
   const part = shape.members(value, ["at_least", "points"], "the upper bonus");
   return { atLeast: bonusPoints(shape.member(part, "at_least")), points: bonusPoints(shape.member(part, "points")) };
 }

@@ -98,7 +98,7 @@ export function isFull(rules: Rules, card: Card): boolean {
 /** The bonus of the upper section as far as it is filled. */
 export function upperBonus(rules: Rules, card: Card): number {
   const upper = sum(rules.categories.filter((one) => one.isUpper).map((one) => card.points.get(one.key) ?? 0));
-  return rules.upperBonus !== null && upper >= rules.upperBonus.atLeast ? rules.upperBonus.points : 0;
+  return Math.max(0, ...(rules.upperBonus ?? []).filter((step) => upper >= step.atLeast).map((step) => step.points));
 }
 
 /** The grand total, bonuses included. */

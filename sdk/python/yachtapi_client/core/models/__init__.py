@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .answer_request import AnswerRequest
     from .any_pattern import AnyPattern
     from .block import Block
+    from .bonus_step import BonusStep
     from .cancellation_request import CancellationRequest
     from .category import Category
     from .category_score import CategoryScore
@@ -276,6 +277,7 @@ _MODULES = {
     "AnswerRequest": ".answer_request",
     "AnyPattern": ".any_pattern",
     "Block": ".block",
+    "BonusStep": ".bonus_step",
     "CancellationRequest": ".cancellation_request",
     "Category": ".category",
     "CategoryScore": ".category_score",
@@ -545,6 +547,7 @@ __all__ = (
     "AnswerRequest",
     "AnyPattern",
     "Block",
+    "BonusStep",
     "CancellationRequest",
     "Category",
     "CategoryScore",
