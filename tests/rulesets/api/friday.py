@@ -4,37 +4,10 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-FRIDAY = "friday-yacht"
-DOCUMENT: dict[str, Any] = {
-    "rules": {
-        "key": FRIDAY,
-        "dice": 5,
-        "faces": 6,
-        "rolls": 3,
-        "fill_order": "any",
-        "order": "seat",
-        "categories": [
-            {"key": "choice", "section": "lower", "pattern": {"kind": "any"}, "points": {"kind": "sum"}},
-            {
-                "key": "yacht",
-                "section": "lower",
-                "pattern": {"kind": "of_a_kind", "count": 5},
-                "points": {"kind": "fixed", "points": 50},
-            },
-        ],
-    },
-    "texts": {
-        "en": {
-            "name": "Friday's Yacht",
-            "summary": "Two turns.",
-            "rules": ["Two categories."],
-            "categories": {
-                "choice": {"name": "Choice", "rule": "The sum of all dice."},
-                "yacht": {"name": "Yacht", "rule": "Five equal dice: 50 points."},
-            },
-        }
-    },
-}
+from rulesets.api.examples import HOUSE
+
+DOCUMENT: dict[str, Any] = {name: value for name, value in HOUSE.value.items() if name != "source"}
+FRIDAY = str(DOCUMENT["rules"]["key"])
 
 Change = Callable[[Any], None]
 
