@@ -21,7 +21,7 @@ def _request(name: str, value: Any) -> OpenApiExample:
 
 
 RULESETS = _answer("The catalog", _ANSWERS["rulesets"])
-RULESET = _answer("Yacht", {**presentation.shipped("yacht"), "optimum": _ANSWERS["optimum"]})
+RULESET = _answer("Yacht", {**presentation.shipped("yacht", "en"), "optimum": _ANSWERS["optimum"]})
 JOKER = _request(
     "A joker", {"dice": [5, 5, 5, 5, 5], "roll": 2, "scorecard": {"yahtzee": 0, "fives": 15, "chance": 21}}
 )

@@ -11,16 +11,15 @@ import rfc8785
 from django.conf import settings
 
 from rulesets import catalog, house, library, optimum
+from rulesets.api.languages import Wishes, chosen
 from rulesets.dice import all_rolls
-from rulesets.document import Document, Texts
+from rulesets.document import Texts
 from rulesets.house import Checked
 from rulesets.library import Entry
 from rulesets.optimum import Optimum
 from rulesets.rules import Rules
 from rulesets.ruleset import Category, Ruleset
 from rulesets.solver import distribution
-
-LANGUAGE = "en"  # the only one with texts so far
 
 
 class Example(TypedDict):
@@ -43,6 +42,7 @@ class Headline(TypedDict):
     owner_id: str | None
     shared: bool
     retired_at: str | None
+    languages: list[str]
     name: str
     summary: str
     optimum: Optimum | None
@@ -55,55 +55,60 @@ class ShownRuleset(Headline):
     rules: Rules
 
 
-def headlines() -> list[Headline]:
+def headlines(wanted: Wishes) -> list[Headline]:
     """Every shipped ruleset in a few words, in display order."""
-    return [shown_headline(library.entry(key)) for key in catalog.keys()]  # noqa: SIM118 (a module)
+    return [shown_headline(library.entry(key), wanted) for key in catalog.keys()]  # noqa: SIM118 (a module)
 
 
-def shown_headline(entry: Entry) -> Headline:
+def shown_headline(entry: Entry, wanted: Wishes) -> Headline:
     """A ruleset in a few words."""
-    return {**_headline(entry), "optimum": _optimum(entry.ruleset)}
+    return {**_headline(entry, language_of(entry, wanted)), "optimum": _optimum(entry.ruleset)}
 
 
-def shown(entry: Entry) -> ShownRuleset:
+def shown(entry: Entry, wanted: Wishes) -> ShownRuleset:
     """A ruleset as it is shown now."""
-    return {**_unsolved(entry), "optimum": _optimum(entry.ruleset)}
+    return {**_unsolved(entry, language_of(entry, wanted)), "optimum": _optimum(entry.ruleset)}
 
 
-def etag(entry: Entry, shown: ShownRuleset) -> str:
+def language_of(entry: Entry, wanted: Wishes) -> str:
+    """The language in which a ruleset is shown to whoever wants these."""
+    return chosen(entry.document["texts"], wanted)
+
+
+def etag(entry: Entry, wanted: Wishes, shown: ShownRuleset) -> str:
     """The weak validator of what is shown; a corrected word changes it, unlike the digest, and so does the optimum."""
-    best = shown["optimum"]
-    mark = _shipped_mark(entry.key) if entry.owner_id is None else _mark(entry)
-    return f'W/"{mark}-{best["expected_score"] if best else "unsolved"}-{LANGUAGE}"'
+    best, language = shown["optimum"], language_of(entry, wanted)
+    mark = _shipped_mark(entry.key, language) if entry.owner_id is None else _mark(entry, language)
+    return f'W/"{mark}-{best["expected_score"] if best else "unsolved"}-{language}"'
 
 
 @cache
-def _shipped_mark(key: str) -> str:
-    return _mark(library.entry(key))
+def _shipped_mark(key: str, language: str) -> str:
+    return _mark(library.entry(key), language)
 
 
-def _mark(entry: Entry) -> str:
-    stored = [_unsolved(entry), distribution.of(entry.ruleset)]
+def _mark(entry: Entry, language: str) -> str:
+    stored = [_unsolved(entry, language), distribution.of(entry.ruleset)]
     return hashlib.sha256(rfc8785.dumps(cast(Any, stored))).hexdigest()[:16]
 
 
-def _unsolved(entry: Entry) -> ShownRuleset:
+def _unsolved(entry: Entry, language: str) -> ShownRuleset:
     """With its texts, an example for every category, and the rules part itself."""
     if entry.owner_id is None:
-        return shipped(entry.key)
-    return _with_texts(entry)
+        return shipped(entry.key, language)
+    return _with_texts(entry, language)
 
 
 @cache
-def shipped(key: str) -> ShownRuleset:
+def shipped(key: str, language: str) -> ShownRuleset:
     """A ruleset of the catalog, as it is shown while nobody has solved it."""
-    return _with_texts(library.entry(key))
+    return _with_texts(library.entry(key), language)
 
 
-def _with_texts(entry: Entry) -> ShownRuleset:
-    texts = _texts(entry.document)
+def _with_texts(entry: Entry, language: str) -> ShownRuleset:
+    texts = entry.document["texts"][language]
     return {
-        **_headline(entry),
+        **_headline(entry, language),
         "rule_sentences": texts["rules"],
         "categories": [_category(entry, texts, category) for category in entry.ruleset.categories],
         "source": entry.document["source"],
@@ -119,14 +124,8 @@ def _optimum(ruleset: Ruleset) -> Optimum | None:
     return known
 
 
-def _texts(document: Document) -> Texts:
-    """Those in our language, or in the first that there is."""
-    texts = document["texts"]
-    return texts.get(LANGUAGE) or texts[min(texts)]
-
-
-def _headline(entry: Entry) -> Headline:
-    texts = _texts(entry.document)
+def _headline(entry: Entry, language: str) -> Headline:
+    texts = entry.document["texts"][language]
     return {
         "key": entry.key,
         "digest": entry.ruleset.digest,
@@ -134,6 +133,7 @@ def _headline(entry: Entry) -> Headline:
         "owner_id": None if entry.owner_id is None else str(entry.owner_id),
         "shared": entry.shared,
         "retired_at": None if entry.retired_at is None else entry.retired_at.isoformat().replace("+00:00", "Z"),
+        "languages": sorted(entry.document["texts"]),
         "name": texts["name"],
         "summary": texts["summary"],
         "optimum": None,

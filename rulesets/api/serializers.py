@@ -104,6 +104,9 @@ class RulesetHeadlineSerializer(Shape):
     retired_at = serializers.DateTimeField(
         allow_null=True, help_text="Since when nothing new begins by its rules; what had begun goes on."
     )
+    languages = serializers.ListField(
+        child=serializers.CharField(), help_text="In which it is told; `Accept-Language` chooses one."
+    )
     name = serializers.CharField()
     summary = serializers.CharField()
     optimum = OptimumSerializer(

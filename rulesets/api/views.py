@@ -17,6 +17,7 @@ from rulesets import house, library
 from rulesets.advice import advise
 from rulesets.api import advice, examples, presentation
 from rulesets.api.advice import RETRY_AFTER_HEADER, AdviceQuestionSerializer, AdviceSerializer, SolvingSerializer
+from rulesets.api.languages import ACCEPT_LANGUAGE, CONTENT_LANGUAGE, spoken, wishes
 from rulesets.api.serializers import (
     ChangeRulesetSerializer,
     DiceToScoreSerializer,
@@ -42,6 +43,7 @@ from rulesets.errors import (
     UnknownCategory,
     UnreachableScorecard,
 )
+from rulesets.library import Entry
 from rulesets.models import HouseRuleset
 from rulesets.scorecard import scorecard_of
 from rulesets.turn import check_roll, scores
@@ -76,6 +78,12 @@ def _owner(request: Request) -> UUID:
     return cast(UUID, request.user.pk)
 
 
+def _told(request: Request, entry: Entry, status: int = 200) -> Response:
+    """A ruleset in the language of whoever asks."""
+    wanted = wishes(request)
+    return spoken(Response(presentation.shown(entry, wanted), status), [presentation.language_of(entry, wanted)])
+
+
 class Open(APIView):
     """A view that treats all alike."""
 
@@ -104,12 +112,15 @@ class Rulesets(OpenToRead):
         "rulesets_list",
         summary="List the rulesets",
         responses={200: RulesetPageSerializer},
+        parameters=[ACCEPT_LANGUAGE, CONTENT_LANGUAGE],
         examples=[examples.RULESETS],
         tags=["rulesets"],
     )
     def get(self, request: Request) -> Response:
         """In the order in which they should be shown."""
-        return Response(whole(presentation.headlines()))
+        shown = presentation.headlines(wishes(request))
+        languages = (presentation.language_of(library.entry(each["key"]), wishes(request)) for each in shown)
+        return spoken(Response(whole(shown)), languages)
 
     @operation(
         "rulesets_create",
@@ -130,7 +141,7 @@ class Rulesets(OpenToRead):
         """
         document = given(RulesetDocumentSerializer, request.data)
         row, is_new = house.post(_owner(request), document, timezone.now())
-        return Response(presentation.shown(library.entry_of(row)), status=201 if is_new else 200)
+        return _told(request, library.entry_of(row), 201 if is_new else 200)
 
 
 class PostedRulesets(GenericAPIView[HouseRuleset]):
@@ -141,8 +152,10 @@ class PostedRulesets(GenericAPIView[HouseRuleset]):
 
     def answer(self, rows: QuerySet[HouseRuleset]) -> Response:
         """A page of them, newest first."""
-        page = self.paginate_queryset(rows)
-        return self.get_paginated_response([presentation.shown_headline(library.entry_of(row)) for row in page or ()])
+        entries = [library.entry_of(row) for row in self.paginate_queryset(rows) or ()]
+        wanted = wishes(self.request)
+        page = self.get_paginated_response([presentation.shown_headline(entry, wanted) for entry in entries])
+        return spoken(page, (presentation.language_of(entry, wanted) for entry in entries))
 
 
 class MyRulesets(PostedRulesets):
@@ -154,6 +167,7 @@ class MyRulesets(PostedRulesets):
         "players_me_rulesets_list",
         summary="List my rulesets",
         responses={200: RulesetHeadlineSerializer(many=True)},
+        parameters=[ACCEPT_LANGUAGE, CONTENT_LANGUAGE],
         examples=[examples.HEADLINE],
         tags=["rulesets"],
     )
@@ -171,6 +185,7 @@ class SharedRulesets(PostedRulesets):
         "rulesets_shared",
         summary="List the shared house rulesets",
         responses={200: RulesetHeadlineSerializer(many=True)},
+        parameters=[ACCEPT_LANGUAGE, CONTENT_LANGUAGE],
         examples=[examples.HEADLINE],
         tags=["rulesets"],
     )
@@ -186,7 +201,7 @@ class OneRuleset(OpenToRead):
         "rulesets_retrieve",
         summary="Read a ruleset",
         responses={200: RulesetSerializer, 304: OpenApiResponse(description="Still what `If-None-Match` names.")},
-        parameters=[KEY, DIGEST, IF_NONE_MATCH, ETAG],
+        parameters=[KEY, DIGEST, ACCEPT_LANGUAGE, CONTENT_LANGUAGE, IF_NONE_MATCH, ETAG],
         errors=[RulesetNotFound],
         examples=[examples.RULESET],
         tags=["rulesets"],
@@ -197,11 +212,13 @@ class OneRuleset(OpenToRead):
         Whoever knows the key of a house ruleset may read it and play by it.
         """
         entry = library.named(key, given(DigestQuery, request.query_params.dict()).get("digest"))
-        shown = presentation.shown(entry)
-        etag = presentation.etag(entry, shown)
-        if etag in parse_etags(request.headers.get("If-None-Match", "")):
-            return Response(status=304, headers={"ETag": etag})
-        return Response(shown, headers={"ETag": etag})
+        wanted = wishes(request)
+        shown = presentation.shown(entry, wanted)
+        etag = presentation.etag(entry, wanted, shown)
+        is_known = etag in parse_etags(request.headers.get("If-None-Match", ""))
+        answer = Response(status=304) if is_known else Response(shown)
+        answer["ETag"] = etag
+        return spoken(answer, [presentation.language_of(entry, wanted)])
 
     @operation(
         "rulesets_update",
@@ -217,7 +234,7 @@ class OneRuleset(OpenToRead):
         """Owners only, and for every version of the key. Both may be taken back."""
         wish = given(ChangeRulesetSerializer, request.data)
         row = house.change(_owner(request), key, timezone.now(), shared=wish.get("shared"), retired=wish.get("retired"))
-        return Response(presentation.shown(library.entry_of(row)))
+        return _told(request, library.entry_of(row))
 
 
 class DocumentOf(Open):

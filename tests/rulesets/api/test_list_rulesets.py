@@ -18,7 +18,18 @@ def test_anybody_may_list_the_rulesets_in_display_order(client: Client) -> None:
 
 def test_each_ruleset_has_its_digest_a_name_and_a_summary(client: Client) -> None:
     for ruleset in client.get(PATH).json()["results"]:
-        headline = {"key", "digest", "version", "owner_id", "shared", "retired_at", "name", "summary", "optimum"}
+        headline = {
+            "key",
+            "digest",
+            "version",
+            "owner_id",
+            "shared",
+            "retired_at",
+            "languages",
+            "name",
+            "summary",
+            "optimum",
+        }
         assert set(ruleset) == headline
         assert ruleset["digest"] == catalog.get(ruleset["key"]).digest
         assert ruleset["name"] and ruleset["summary"]

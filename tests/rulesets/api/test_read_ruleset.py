@@ -33,6 +33,7 @@ def test_a_ruleset_is_shown_with_texts_rules_and_source(client: Client, key: str
         "owner_id",
         "shared",
         "retired_at",
+        "languages",
         "name",
         "summary",
         "optimum",

@@ -87,7 +87,15 @@ def ruleset() -> models.Ruleset:
         models.Category("sixes", "Sixes", "The sum of the sixes.", "upper", example),
         models.Category("choice", "Choice", "The sum of all dice.", "lower", example),
     ]
-    shown = {"key": "yacht", "digest": "0", "version": 1, "owner_id": None, "shared": True, "retired_at": None}
+    shown = {
+        "key": "yacht",
+        "digest": "0",
+        "version": 1,
+        "owner_id": None,
+        "shared": True,
+        "retired_at": None,
+        "languages": ["en"],
+    }
     told = {"name": "Yacht", "summary": "", "optimum": None, "rule_sentences": [], "source": ""}
     return models.Ruleset(**shown, **told, categories=categories, rules=rules)
 

@@ -1502,6 +1502,7 @@ class MeResource(Resource):
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        accept_language: str | Unset = UNSET,
     ) -> Pages[RulesetHeadline]:
         """List my rulesets.
 
@@ -1516,6 +1517,7 @@ class MeResource(Resource):
             lambda at: players_me_rulesets_list.sync_detailed(
                 client=self._connection.core,
                 limit=limit,
+                accept_language=accept_language,
                 cursor=at or UNSET,
             ),
             cursor or None,
@@ -1773,6 +1775,8 @@ class RulesetsResource(Resource):
 
     def list(
         self,
+        *,
+        accept_language: str | Unset = UNSET,
     ) -> RulesetPage:
         """List the rulesets.
 
@@ -1783,6 +1787,7 @@ class RulesetsResource(Resource):
         answer: RulesetPage = self._answer(
             lambda: rulesets_list.sync_detailed(
                 client=self._connection.core,
+                accept_language=accept_language,
             )
         )
         return answer
@@ -1835,6 +1840,7 @@ class RulesetsResource(Resource):
         key: str,
         *,
         digest: str | Unset = UNSET,
+        accept_language: str | Unset = UNSET,
     ) -> Ruleset:
         """Read a ruleset.
 
@@ -1849,6 +1855,7 @@ class RulesetsResource(Resource):
                 client=self._connection.core,
                 key=key,
                 digest=digest,
+                accept_language=accept_language,
             )
         )
         return answer
@@ -2034,6 +2041,7 @@ class RulesetsResource(Resource):
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        accept_language: str | Unset = UNSET,
     ) -> Pages[RulesetHeadline]:
         """List the shared house rulesets.
 
@@ -2048,6 +2056,7 @@ class RulesetsResource(Resource):
             lambda at: rulesets_shared.sync_detailed(
                 client=self._connection.core,
                 limit=limit,
+                accept_language=accept_language,
                 cursor=at or UNSET,
             ),
             cursor or None,

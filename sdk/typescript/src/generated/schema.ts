@@ -3688,6 +3688,8 @@ export interface components {
              * @description Since when nothing new begins by its rules; what had begun goes on.
              */
             retired_at: string | null;
+            /** @description In which it is told; `Accept-Language` chooses one. */
+            languages: string[];
             name: string;
             summary: string;
             /** @description Null until the ruleset is solved; reading it has a worker do that. */
@@ -3735,6 +3737,8 @@ export interface components {
              * @description Since when nothing new begins by its rules; what had begun goes on.
              */
             retired_at: string | null;
+            /** @description In which it is told; `Accept-Language` chooses one. */
+            languages: string[];
             name: string;
             summary: string;
             /** @description Null until the ruleset is solved; reading it has a worker do that. */
@@ -11354,7 +11358,10 @@ export interface operations {
                 /** @description The most rows a page may have. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The languages you read, such as `lt, en;q=0.5`; a ruleset that has none of them is shown in its own. */
+                "Accept-Language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11363,6 +11370,8 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description The language of the names and sentences; several, where each ruleset of a list has its own. */
+                    "Content-Language": string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11624,7 +11633,10 @@ export interface operations {
     rulesets_list: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The languages you read, such as `lt, en;q=0.5`; a ruleset that has none of them is shown in its own. */
+                "Accept-Language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11633,6 +11645,8 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description The language of the names and sentences; several, where each ruleset of a list has its own. */
+                    "Content-Language": string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11876,6 +11890,8 @@ export interface operations {
                 digest?: string;
             };
             header?: {
+                /** @description The languages you read, such as `lt, en;q=0.5`; a ruleset that has none of them is shown in its own. */
+                "Accept-Language"?: string;
                 /** @description The `ETag` of the answer you have; if nothing has changed since, the answer is an empty 304. */
                 "If-None-Match"?: string;
             };
@@ -11890,6 +11906,8 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description The language of the names and sentences; several, where each ruleset of a list has its own. */
+                    "Content-Language": string;
                     /** @description Names what you have been shown, for `If-None-Match`. */
                     ETag: string;
                     RateLimit: components["headers"]["RateLimit"];
@@ -12777,7 +12795,10 @@ export interface operations {
                 /** @description The most rows a page may have. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The languages you read, such as `lt, en;q=0.5`; a ruleset that has none of them is shown in its own. */
+                "Accept-Language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12786,6 +12807,8 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description The language of the names and sentences; several, where each ruleset of a list has its own. */
+                    "Content-Language": string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];

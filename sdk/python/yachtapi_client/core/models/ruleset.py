@@ -30,6 +30,7 @@ class Ruleset:
         owner_id (None | UUID): Whose house ruleset it is; null for the catalog's.
         shared (bool): Whether `GET rulesets/shared/` lists it; the catalog is for all.
         retired_at (datetime.datetime | None): Since when nothing new begins by its rules; what had begun goes on.
+        languages (list[str]): In which it is told; `Accept-Language` chooses one.
         name (str):
         summary (str):
         optimum (None | Optimum): Null until the ruleset is solved; reading it has a worker do that.
@@ -45,6 +46,7 @@ class Ruleset:
     owner_id: UUID | None
     shared: bool
     retired_at: datetime.datetime | None
+    languages: list[str]
     name: str
     summary: str
     optimum: Optimum | None
@@ -77,6 +79,8 @@ class Ruleset:
         else:
             retired_at = self.retired_at
 
+        languages = self.languages
+
         name = self.name
 
         summary = self.summary
@@ -108,6 +112,7 @@ class Ruleset:
                 "owner_id": owner_id,
                 "shared": shared,
                 "retired_at": retired_at,
+                "languages": languages,
                 "name": name,
                 "summary": summary,
                 "optimum": optimum,
@@ -165,6 +170,8 @@ class Ruleset:
 
         retired_at = _parse_retired_at(d.pop("retired_at"))
 
+        languages = cast(list[str], d.pop("languages"))
+
         name = d.pop("name")
 
         summary = d.pop("summary")
@@ -204,6 +211,7 @@ class Ruleset:
             owner_id=owner_id,
             shared=shared,
             retired_at=retired_at,
+            languages=languages,
             name=name,
             summary=summary,
             optimum=optimum,

@@ -28,6 +28,7 @@ class RulesetHeadline:
         owner_id (None | UUID): Whose house ruleset it is; null for the catalog's.
         shared (bool): Whether `GET rulesets/shared/` lists it; the catalog is for all.
         retired_at (datetime.datetime | None): Since when nothing new begins by its rules; what had begun goes on.
+        languages (list[str]): In which it is told; `Accept-Language` chooses one.
         name (str):
         summary (str):
         optimum (None | Optimum): Null until the ruleset is solved; reading it has a worker do that.
@@ -39,6 +40,7 @@ class RulesetHeadline:
     owner_id: UUID | None
     shared: bool
     retired_at: datetime.datetime | None
+    languages: list[str]
     name: str
     summary: str
     optimum: Optimum | None
@@ -67,6 +69,8 @@ class RulesetHeadline:
         else:
             retired_at = self.retired_at
 
+        languages = self.languages
+
         name = self.name
 
         summary = self.summary
@@ -87,6 +91,7 @@ class RulesetHeadline:
                 "owner_id": owner_id,
                 "shared": shared,
                 "retired_at": retired_at,
+                "languages": languages,
                 "name": name,
                 "summary": summary,
                 "optimum": optimum,
@@ -138,6 +143,8 @@ class RulesetHeadline:
 
         retired_at = _parse_retired_at(d.pop("retired_at"))
 
+        languages = cast(list[str], d.pop("languages"))
+
         name = d.pop("name")
 
         summary = d.pop("summary")
@@ -164,6 +171,7 @@ class RulesetHeadline:
             owner_id=owner_id,
             shared=shared,
             retired_at=retired_at,
+            languages=languages,
             name=name,
             summary=summary,
             optimum=optimum,

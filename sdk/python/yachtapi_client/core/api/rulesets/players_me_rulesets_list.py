@@ -15,7 +15,11 @@ def _get_kwargs(
     *,
     cursor: str | Unset = UNSET,
     limit: int | Unset = 50,
+    accept_language: str | Unset = UNSET,
 ) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(accept_language, Unset):
+        headers["Accept-Language"] = accept_language
 
     params: dict[str, Any] = {}
 
@@ -31,6 +35,7 @@ def _get_kwargs(
         "params": params,
     }
 
+    _kwargs["headers"] = headers
     return _kwargs
 
 
@@ -64,6 +69,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     cursor: str | Unset = UNSET,
     limit: int | Unset = 50,
+    accept_language: str | Unset = UNSET,
 ) -> Response[PaginatedRulesetHeadlineList | Problem]:
     """List my rulesets
 
@@ -72,6 +78,7 @@ def sync_detailed(
     Args:
         cursor (str | Unset):
         limit (int | Unset):  Default: 50.
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -84,6 +91,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         cursor=cursor,
         limit=limit,
+        accept_language=accept_language,
     )
 
     response = client.get_httpx_client().request(
@@ -98,6 +106,7 @@ def sync(
     client: AuthenticatedClient,
     cursor: str | Unset = UNSET,
     limit: int | Unset = 50,
+    accept_language: str | Unset = UNSET,
 ) -> PaginatedRulesetHeadlineList | Problem | None:
     """List my rulesets
 
@@ -106,6 +115,7 @@ def sync(
     Args:
         cursor (str | Unset):
         limit (int | Unset):  Default: 50.
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -119,6 +129,7 @@ def sync(
         client=client,
         cursor=cursor,
         limit=limit,
+        accept_language=accept_language,
     ).parsed
 
 
@@ -127,6 +138,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     cursor: str | Unset = UNSET,
     limit: int | Unset = 50,
+    accept_language: str | Unset = UNSET,
 ) -> Response[PaginatedRulesetHeadlineList | Problem]:
     """List my rulesets
 
@@ -135,6 +147,7 @@ async def asyncio_detailed(
     Args:
         cursor (str | Unset):
         limit (int | Unset):  Default: 50.
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -147,6 +160,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         cursor=cursor,
         limit=limit,
+        accept_language=accept_language,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -159,6 +173,7 @@ async def asyncio(
     client: AuthenticatedClient,
     cursor: str | Unset = UNSET,
     limit: int | Unset = 50,
+    accept_language: str | Unset = UNSET,
 ) -> PaginatedRulesetHeadlineList | Problem | None:
     """List my rulesets
 
@@ -167,6 +182,7 @@ async def asyncio(
     Args:
         cursor (str | Unset):
         limit (int | Unset):  Default: 50.
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -181,5 +197,6 @@ async def asyncio(
             client=client,
             cursor=cursor,
             limit=limit,
+            accept_language=accept_language,
         )
     ).parsed

@@ -16,9 +16,13 @@ def _get_kwargs(
     key: str,
     *,
     digest: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
+    if not isinstance(accept_language, Unset):
+        headers["Accept-Language"] = accept_language
+
     if not isinstance(if_none_match, Unset):
         headers["If-None-Match"] = if_none_match
 
@@ -70,6 +74,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     digest: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | Ruleset]:
     """Read a ruleset
@@ -82,6 +87,7 @@ def sync_detailed(
     Args:
         key (str):
         digest (str | Unset):
+        accept_language (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -95,6 +101,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         key=key,
         digest=digest,
+        accept_language=accept_language,
         if_none_match=if_none_match,
     )
 
@@ -110,6 +117,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     digest: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | Ruleset | None:
     """Read a ruleset
@@ -122,6 +130,7 @@ def sync(
     Args:
         key (str):
         digest (str | Unset):
+        accept_language (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -136,6 +145,7 @@ def sync(
         key=key,
         client=client,
         digest=digest,
+        accept_language=accept_language,
         if_none_match=if_none_match,
     ).parsed
 
@@ -145,6 +155,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     digest: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | Ruleset]:
     """Read a ruleset
@@ -157,6 +168,7 @@ async def asyncio_detailed(
     Args:
         key (str):
         digest (str | Unset):
+        accept_language (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -170,6 +182,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         key=key,
         digest=digest,
+        accept_language=accept_language,
         if_none_match=if_none_match,
     )
 
@@ -183,6 +196,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     digest: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | Ruleset | None:
     """Read a ruleset
@@ -195,6 +209,7 @@ async def asyncio(
     Args:
         key (str):
         digest (str | Unset):
+        accept_language (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -210,6 +225,7 @@ async def asyncio(
             key=key,
             client=client,
             digest=digest,
+            accept_language=accept_language,
             if_none_match=if_none_match,
         )
     ).parsed
