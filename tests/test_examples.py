@@ -32,6 +32,8 @@ def is_whole(config: pytest.Config) -> bool:
         ({"code": "busy"}, {"code": "throttled"}, False),
         ([{"a": 1}, {"b": "x"}], [{"b": "y"}, {"a": 0}, {"c": 0}], True),
         ([{"a": 1}], [], False),
+        ([6, 6], [], True),
+        ([6, 6], ["six"], False),
         ([], [{"a": 1}], True),
     ],
 )

@@ -64,41 +64,53 @@ FACTS: dict[str, Any] = {
     "your_seats": [0, 1],
 }
 
-# What stands beside a fact that the sentence names.
-_SITUATIONS: dict[str, dict[str, Any]] = {
-    "game": {
-        "version": 19,
-        "game_status": "playing",
-        "turn": {
-            "n": 5,
-            "number": 3,
-            "seat": 0,
-            "deadline": "2026-11-30T12:49:09.123456Z",
-            "stand_in": None,
-            "waiting": False,
-            "keep": None,
-            "rolls_left": 1,
-            "dice": [1, 2, 2, 4, 6],
-            "rolls": [
-                {"keep": [], "thrown": [6, 2, 1, 2, 5], "dice": [1, 2, 2, 5, 6]},
-                {"keep": [1, 2, 2, 6], "thrown": [4], "dice": [1, 2, 2, 4, 6]},
-            ],
-            "legal": {"categories": [{"category": "twos", "points": 4, "bonus": 0}]},
-        },
-    },
-    "tournament": {"version": 6, "tournament_status": "registration"},
+_BEGUN: dict[str, Any] = {
+    "n": 5,
+    "number": 3,
+    "seat": 0,
+    "deadline": "2026-11-30T12:49:09.123456Z",
+    "stand_in": None,
+    "waiting": False,
+    "keep": None,
+    "rolls_left": 3,
+    "dice": None,
+    "rolls": [],
+    "legal": {"categories": []},
 }
-_OF_A_GAME = (
-    "already_invited already_resigned category_filled category_not_legal first_roll_keeps_nothing game_not_open "
-    "keep_not_on_table keeps_everything no_open_seat no_rolls_left not_owner not_rolled_yet not_welcome not_your_seat "
-    "not_your_turn player_not_absent seat_required seat_taken stale_version stand_in_plays throw_waits time_is_up "
-    "too_many_invites unknown_seat"
-)
-_OF_A_TOURNAMENT = (
-    "already_entered entrant_gone entry_unwelcome invalid_ranks match_stands no_check_in no_organiser not_admitted "
-    "not_invited not_organiser not_tournament_owner not_your_entry seed_taken too_many_entrants too_many_organisers "
-    "wrong_number_of_entrants wrong_stage"
-)
+_THROWN = _BEGUN | {
+    "rolls_left": 1,
+    "dice": [1, 2, 2, 4, 6],
+    "rolls": [
+        {"keep": [], "thrown": [6, 2, 1, 2, 5], "dice": [1, 2, 2, 5, 6]},
+        {"keep": [1, 2, 2, 6], "thrown": [4], "dice": [1, 2, 2, 4, 6]},
+    ],
+    "legal": {"categories": [{"category": "twos", "points": 4, "bonus": 0}]},
+}
+# What stands beside the facts that the sentence names: where the game is, or the tournament.
+_SITUATIONS: dict[str, dict[str, Any]] = {
+    "before a throw": {"version": 18, "game_status": "playing", "turn": _BEGUN},
+    "in a turn": {"version": 19, "game_status": "playing", "turn": _THROWN},
+    "without a turn": {"version": 3, "game_status": "open", "turn": None},
+    "in a tournament": {"version": 6, "tournament_status": "registration"},
+}
+_MET_IN = {
+    "before a throw": (
+        "already_resigned first_roll_keeps_nothing not_rolled_yet not_your_turn seat_required stand_in_plays "
+        "throw_waits time_is_up"
+    ),
+    "in a turn": (
+        "category_filled category_not_legal keep_not_on_table keeps_everything no_rolls_left not_your_seat "
+        "player_not_absent stale_version"
+    ),
+    "without a turn": (
+        "already_invited game_not_open no_open_seat not_owner not_welcome seat_taken too_many_invites unknown_seat"
+    ),
+    "in a tournament": (
+        "already_entered entrant_gone entry_unwelcome invalid_ranks match_stands no_check_in no_organiser not_admitted "
+        "not_invited not_organiser not_tournament_owner not_your_entry seed_taken too_many_entrants "
+        "too_many_organisers wrong_number_of_entrants wrong_stage"
+    ),
+}
 _OWN: dict[str, dict[str, Any]] = {
     "category_filled": {"legal": ["twos", "yacht"]},
     "category_not_legal": {"legal": ["twos", "yacht"]},
@@ -116,5 +128,5 @@ _OWN: dict[str, dict[str, Any]] = {
 
 def beside(code: str) -> dict[str, Any]:
     """The facts that a refusal of this code has beside those of its sentence."""
-    kind = "game" if code in _OF_A_GAME.split() else "tournament" if code in _OF_A_TOURNAMENT.split() else ""
-    return _SITUATIONS.get(kind, {}) | _OWN.get(code, {})
+    found = [facts for name, facts in _SITUATIONS.items() if code in _MET_IN[name].split()]
+    return {**(found[0] if found else {}), **_OWN.get(code, {})}

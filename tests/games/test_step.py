@@ -110,7 +110,7 @@ def test_an_upper_bonus_is_told_from_the_turn_that_reaches_it(ruleset: str, seat
     for scored in told(PlayOut(ruleset, seats, "seat", chance), "turn.scored"):
         upper[scored["seat"]] += scored["points"] if scored["category"] in faces else 0
         bonus = rules.upper_bonus
-        due = bonus.points if bonus and upper[scored["seat"]] >= bonus.at_least else 0
+        due = bonus.of(upper[scored["seat"]]) if bonus else 0
         assert scored["upper_bonus"] == due
 
 
