@@ -10,6 +10,7 @@ from uuid import UUID
 from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.db import transaction
+from rest_framework.exceptions import NotAuthenticated
 
 from rulesets import catalog
 from rulesets.document import Document, read_document
@@ -48,7 +49,10 @@ def post(owner_id: UUID, document: Mapping[str, Any], now: datetime) -> tuple[Ho
     checked = check(owner_id, document)
     key = checked.ruleset.key
     with transaction.atomic():
-        get_user_model().objects.select_for_update().get(pk=owner_id)  # one post of an owner at a time
+        # One post of an owner at a time, and none of an account that was deleted or merged meanwhile.
+        there = get_user_model().objects.select_for_update(no_key=True).filter(erased_at=None, merged_into=None)
+        if there.filter(pk=owner_id).first() is None:
+            raise NotAuthenticated
         newest = _newest(key)
         if newest is not None and _is(newest, checked):
             return newest, False

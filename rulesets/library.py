@@ -26,19 +26,24 @@ class Entry:
 
     key: str
     document: Document
-    ruleset: Ruleset
+    digest: str
     owner_id: UUID | None = None
     version: int = 1
     shared: bool = True
     created_at: datetime | None = None
     retired_at: datetime | None = None
 
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules, compiled when they are asked for: a list of many needs none of them."""
+        return catalog.get(self.key) if self.owner_id is None else compile_rules(self.document["rules"])
+
 
 def entry(key: str, digest: str | None = None) -> Entry:
     """The newest ruleset of a key, or the newest with these rules; raises UnknownRuleset."""
     if not _HOUSE_KEY.fullmatch(key):
-        found = Entry(key, catalog.document(key), catalog.get(key))
-        if digest not in (None, found.ruleset.digest):
+        found = Entry(key, catalog.document(key), catalog.get(key).digest)
+        if digest not in (None, found.digest):
             raise UnknownRuleset(ruleset=key)
         return found
     rows = HouseRuleset.objects.filter(key=key, **({} if digest is None else {"digest": digest}))
@@ -58,11 +63,10 @@ def named(key: str, digest: str | None = None) -> Entry:
 
 def entry_of(row: HouseRuleset) -> Entry:
     """A row as an entry."""
-    document = cast(Document, row.document)
     return Entry(
         row.key,
-        document,
-        compile_rules(document["rules"]),
+        cast(Document, row.document),
+        row.digest,
         row.owner_id,
         row.version,
         row.shared,

@@ -17,6 +17,7 @@ from rulesets.solver import distribution
 from rulesets.solver.advice import Adviser
 from rulesets.solver.distribution import Distribution
 from rulesets.solver.errors import RulesetTooLarge, TableDamaged, TableMissing
+from rulesets.solver.identified import Identified
 from rulesets.solver.statespace import state_space
 from rulesets.solver.tablefile import Summary, read_summary, read_table
 
@@ -45,9 +46,20 @@ def adviser(ruleset: Ruleset) -> Adviser | None:
 def optimum(ruleset: Ruleset) -> Optimum | None:
     """What perfect play brings, or none while there is no table."""
     try:
-        summary = _summary(_folder(), ruleset)
+        return _told(_summary(_folder(), ruleset), ruleset)
     except (TableMissing, TableDamaged):
         return None
+
+
+def of_listed(ruleset: Identified) -> Optimum | None:
+    """The same for rules of which nothing but the key and the digest is known."""
+    try:
+        return _told(read_summary(_folder(), ruleset), ruleset)
+    except (TableMissing, TableDamaged):
+        return None
+
+
+def _told(summary: Summary, ruleset: Identified) -> Optimum:
     return {
         "expected_score": summary.expected_score,
         "standard_deviation": summary.standard_deviation,

@@ -65,6 +65,11 @@ def shown_headline(entry: Entry, wanted: Wishes) -> Headline:
     return {**_headline(entry, language_of(entry, wanted)), "optimum": _optimum(entry.ruleset)}
 
 
+def listed(entry: Entry, wanted: Wishes) -> Headline:
+    """A house ruleset in a few words; there may be very many, so none of them is compiled, nor solved for it."""
+    return {**_headline(entry, language_of(entry, wanted)), "optimum": optimum.of_listed(entry)}
+
+
 def shown(entry: Entry, wanted: Wishes) -> ShownRuleset:
     """A ruleset as it is shown now."""
     return {**_unsolved(entry, language_of(entry, wanted)), "optimum": _optimum(entry.ruleset)}
@@ -128,7 +133,7 @@ def _headline(entry: Entry, language: str) -> Headline:
     texts = entry.document["texts"][language]
     return {
         "key": entry.key,
-        "digest": entry.ruleset.digest,
+        "digest": entry.digest,
         "version": entry.version,
         "owner_id": None if entry.owner_id is None else str(entry.owner_id),
         "shared": entry.shared,

@@ -154,7 +154,7 @@ class PostedRulesets(GenericAPIView[HouseRuleset]):
         """A page of them, newest first."""
         entries = [library.entry_of(row) for row in self.paginate_queryset(rows) or ()]
         wanted = wishes(self.request)
-        page = self.get_paginated_response([presentation.shown_headline(entry, wanted) for entry in entries])
+        page = self.get_paginated_response([presentation.listed(entry, wanted) for entry in entries])
         return spoken(page, (presentation.language_of(entry, wanted) for entry in entries))
 
 

@@ -12,7 +12,7 @@ from typing import Final, TypedDict
 
 from rulesets import catalog
 from rulesets.dice import Points
-from rulesets.ruleset import Ruleset
+from rulesets.solver.identified import Identified
 
 FILE: Final = Path(__file__).with_name("distribution.json")
 
@@ -35,7 +35,7 @@ class Distribution(TypedDict):
     quantiles: list[Quantile]
 
 
-def of(ruleset: Ruleset) -> Distribution | None:
+def of(ruleset: Identified) -> Distribution | None:
     """The distribution under exactly these rules, or none if nobody has measured it."""
     return read(FILE).get(ruleset.digest)
 

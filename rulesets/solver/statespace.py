@@ -18,7 +18,6 @@ from rulesets.scorecard import Scorecard
 from rulesets.solver.errors import RulesetTooLarge, UnreachableScorecard
 
 NOWHERE: Final = -1
-_CATEGORIES_LIMIT = 22
 _STATES_LIMIT = 1 << 26  # half a gigabyte of values
 
 Ints = NDArray[np.int64]
@@ -53,9 +52,6 @@ class StateSpace:
 
 def state_space(ruleset: Ruleset) -> StateSpace:
     """The states of a ruleset; raises RulesetTooLarge."""
-    if len(ruleset.categories) > _CATEGORIES_LIMIT:
-        least = 1 << len(ruleset.categories)
-        raise RulesetTooLarge(f"{ruleset.key} has more than {_CATEGORIES_LIMIT} categories", least)
     lowest, width = _columns(ruleset)
     widths = _reachable(ruleset) * width
     ends = np.cumsum(widths, dtype=np.int64)

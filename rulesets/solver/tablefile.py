@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from rulesets.ruleset import Ruleset
 from rulesets.solver.errors import TableDamaged, TableMissing
+from rulesets.solver.identified import Identified
 from rulesets.solver.statespace import StateSpace, state_space
 
 FORMAT: Final = "yacht-table/1"
@@ -50,7 +51,7 @@ class Table:
         return self.space.ruleset
 
 
-def read_summary(folder: Path, ruleset: Ruleset) -> Summary:
+def read_summary(folder: Path, ruleset: Identified) -> Summary:
     """The summary of a ruleset's table, without opening the table; raises TableMissing and TableDamaged."""
     path = _summary_path(folder, ruleset)
     try:
@@ -113,7 +114,7 @@ def _values_path(folder: Path, ruleset: Ruleset) -> Path:
     return folder / f"{ruleset.digest}.npy"
 
 
-def _summary_path(folder: Path, ruleset: Ruleset) -> Path:
+def _summary_path(folder: Path, ruleset: Identified) -> Path:
     return folder / f"{ruleset.digest}.json"
 
 
