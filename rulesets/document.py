@@ -58,7 +58,7 @@ def _texts_by_language(reader: Reader, ruleset: Ruleset, needed: str | None) -> 
     if needed is not None and needed not in languages:
         raise reader.child(needed, None).fault("is missing")
     if not 1 <= len(languages) <= _LANGUAGES_LIMIT:
-        raise reader.fault(f"must have 1 to {_LANGUAGES_LIMIT} languages")
+        raise reader.fault("must have 1 to {most} languages", most=_LANGUAGES_LIMIT)
     for language, texts in languages.items():
         texts.child("", language).key(LANGUAGE)
     return each({language: partial(_texts, texts, ruleset) for language, texts in languages.items()})
@@ -90,8 +90,8 @@ def _examples(reader: Reader, ruleset: Ruleset, posted: bool) -> dict[str, Dice]
 def _example(reader: Reader, ruleset: Ruleset, category: str) -> Dice:
     faces = [face.integer(1, ruleset.faces) for face in reader.items(ruleset.dice)]
     if len(faces) != ruleset.dice:
-        raise reader.fault(f"must have {ruleset.dice} items")
+        raise reader.fault("must have {count} items", count=ruleset.dice)
     dice = ruleset.roll(faces)
     if not ruleset.points(category, dice):
-        raise reader.fault(f"is worth nothing in {category}")
+        raise reader.fault("is worth nothing in {category}", category=category)
     return dice

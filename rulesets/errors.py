@@ -4,7 +4,8 @@ A refusal is a leaf with a stable ``code``, a sentence a player understands and 
 What HTTP makes of it stands in ``yachtapi/problems.py`` alone.
 """
 
-from typing import Any, ClassVar, TypedDict
+from collections.abc import Callable
+from typing import Any, ClassVar, Self, TypedDict
 
 
 class Fault(TypedDict):
@@ -14,6 +15,36 @@ class Fault(TypedDict):
     reason: str
 
 
+class Sentence(str):
+    """What a template says of some facts: in English as it stands, and in any language by its template."""
+
+    template: str
+    facts: dict[str, Any]
+
+    def __new__(cls, template: str, **facts: Any) -> Self:
+        """The English sentence."""
+        made = super().__new__(cls, template.format(**facts))
+        made.template, made.facts = template, facts
+        return made
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, Any]]:
+        return (self.template,), self.facts
+
+    def told(self, translate: Callable[[str], str]) -> str:
+        """The sentence by the translation of its template, and of those that are among its facts."""
+        facts = {name: tell(fact, translate) for name, fact in self.facts.items()}
+        return translate(self.template).format(**facts)
+
+
+def tell(fact: Any, translate: Callable[[str], str]) -> Any:
+    """A fact with all sentences in it translated."""
+    if isinstance(fact, Sentence):
+        return fact.told(translate)
+    if isinstance(fact, dict):
+        return {name: tell(each, translate) for name, each in fact.items()}
+    return [tell(each, translate) for each in fact] if isinstance(fact, list) else fact
+
+
 class Refusal(Exception):
     """A request that the state or the rules forbid; nothing has changed."""
 
@@ -21,7 +52,7 @@ class Refusal(Exception):
     sentence: ClassVar[str]
 
     def __init__(self, **facts: Any) -> None:
-        super().__init__(self.sentence.format(**facts))
+        super().__init__(Sentence(self.sentence, **facts))
         self.facts = facts
 
 

@@ -14,7 +14,7 @@ from rest_framework.exceptions import NotAuthenticated
 
 from rulesets import catalog
 from rulesets.document import Document, read_document
-from rulesets.errors import InvalidRuleset, RulesetNotFound, TooManyRulesets
+from rulesets.errors import InvalidRuleset, RulesetNotFound, Sentence, TooManyRulesets
 from rulesets.models import HouseRuleset
 from rulesets.ruleset import Ruleset, compile_rules
 
@@ -107,9 +107,13 @@ def _keyed(owner_id: UUID, rules: object) -> object:
         return rules  # what is wrong with that is told with the rest
     key = rules["key"].removeprefix(f"{owner_id}.")
     if key in catalog.keys():  # noqa: SIM118 (the catalog is a module, not a mapping)
-        raise InvalidRuleset(path="rules.key", reason=f"the catalog has a ruleset {key}; take another key")
+        raise InvalidRuleset(
+            path="rules.key", reason=Sentence("the catalog has a ruleset {key}; take another key", key=key)
+        )
     if not OWN_KEY.fullmatch(key) or len(key) > OWN_KEY_LENGTH:
-        reason = f"must be 1 to {OWN_KEY_LENGTH} small letters and digits, with single dashes between them"
+        reason = Sentence(
+            "must be 1 to {most} small letters and digits, with single dashes between them", most=OWN_KEY_LENGTH
+        )
         raise InvalidRuleset(path="rules.key", reason=reason)
     return {**rules, "key": full_key(owner_id, key)}
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from rulesets.errors import Fault, InvalidRuleset
+from rulesets.errors import Fault, InvalidRuleset, Sentence
 
 Name = TypeVar("Name", str, int)
 
@@ -35,9 +35,9 @@ class Reader:
     value: object
     path: str
 
-    def fault(self, reason: str) -> InvalidRuleset:
-        """The refusal that names this place."""
-        return InvalidRuleset(path=self.path, reason=reason)
+    def fault(self, reason: str, **facts: object) -> InvalidRuleset:
+        """The refusal that names this place, for a reason with its facts."""
+        return InvalidRuleset(path=self.path, reason=Sentence(reason, **facts))
 
     def child(self, name: str | int, value: object) -> "Reader":
         """The reader of a value inside this one."""
@@ -70,7 +70,7 @@ class Reader:
         if not isinstance(self.value, list | tuple):
             raise self.fault("must be a list")
         if not 1 <= len(self.value) <= most:
-            raise self.fault(f"must have 1 to {most} items")
+            raise self.fault("must have 1 to {most} items", most=most)
         return [self.child(position, value) for position, value in enumerate(self.value)]
 
     def integer(self, least: int, most: int) -> int:
@@ -79,7 +79,7 @@ class Reader:
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             raise self.fault("must be a whole number")
         if not least <= self.value <= most:
-            raise self.fault(f"must lie between {least} and {most}")
+            raise self.fault("must lie between {least} and {most}", least=least, most=most)
         return self.value
 
     def text(self) -> str:
@@ -87,7 +87,7 @@ class Reader:
         if not isinstance(self.value, str):
             raise self.fault("must be a text")
         if not self.value.strip() or len(self.value) > _TEXT_LIMIT or not self.value.isprintable():
-            raise self.fault(f"must be one printable line of 1 to {_TEXT_LIMIT} characters")
+            raise self.fault("must be one printable line of 1 to {most} characters", most=_TEXT_LIMIT)
         if _MARKUP.search(self.value):
             raise self.fault("must be plain text, without tags")
         return self.value
@@ -96,11 +96,11 @@ class Reader:
         """A text of exactly one shape, given as a regular expression."""
         key = self.text()
         if not re.fullmatch(shape, key):
-            raise self.fault(f"must match {shape}")
+            raise self.fault("must match {shape}", shape=shape)
         return key
 
     def choice(self, options: Collection[str]) -> str:
         """One of a few known words."""
         if not isinstance(self.value, str) or self.value not in options:
-            raise self.fault(f"must be one of {', '.join(options)}")
+            raise self.fault("must be one of {words}", words=", ".join(options))
         return self.value

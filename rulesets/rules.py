@@ -116,10 +116,10 @@ def _categories(reader: Reader) -> list[CategoryRules]:
     seen: set[str] = set()
     for item, category in zip(items, categories, strict=True):
         if category["key"] in seen:
-            raise item.child("key", None).fault(f"{category['key']} stands here twice")
+            raise item.child("key", None).fault("{category} stands here twice", category=category["key"])
         seen.add(category["key"])
     if sum(_simple_patterns(category["pattern"]) for category in categories) > _PATTERNS_LIMIT:
-        raise reader.fault(f"may have at most {_PATTERNS_LIMIT} patterns in all")
+        raise reader.fault("may have at most {most} patterns in all", most=_PATTERNS_LIMIT)
     return categories
 
 
@@ -241,12 +241,14 @@ def _joker(reader: Reader, keys: list[str], fill_order: str) -> JokerRules | Non
     field = reader.fields(("category", "policy"))
     policy = field["policy"].choice(JOKER_POLICIES)
     if policy == "forced" and fill_order not in _FORCED_IN:
-        raise field["policy"].fault(f"a joker can only be free where the fill order is {fill_order}")
+        raise field["policy"].fault(
+            "a joker can only be free where the fill order is {fill_order}", fill_order=fill_order
+        )
     return {"category": _category_named(field["category"], keys), "policy": policy}
 
 
 def _category_named(reader: Reader, keys: list[str]) -> str:
     key = reader.text()
     if key not in keys:
-        raise reader.fault(f"there is no category {key}")
+        raise reader.fault("there is no category {category}", category=key)
     return key

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Set
 from dataclasses import dataclass
 
 from rulesets.dice import Dice, Points, all_rolls
-from rulesets.errors import Fault, InvalidRuleset
+from rulesets.errors import Fault, InvalidRuleset, Sentence
 from rulesets.patterns import pattern_of
 from rulesets.rules import CategoryRules, ExtraBonusRules, JokerRules, PointsRules, Rules
 
@@ -27,7 +27,7 @@ def score_tables(rules: Rules) -> ScoreTables:
     matches = _matches(rules)
     joker_rolls = _rolls_meeting(matches, rules["joker"])
     if any(len(set(dice)) > 1 for dice in joker_rolls):
-        raise InvalidRuleset(path="rules.joker.category", reason="must be met by equal dice only")
+        raise InvalidRuleset(path="rules.joker.category", reason=Sentence("must be met by equal dice only"))
     plain = {category["key"]: _plain_table(category, matches) for category in rules["categories"]}
     _check_upper_bonus(rules, plain)
     joker = {category["key"]: _joker_table(category, matches, joker_rolls) for category in rules["categories"]}
@@ -48,7 +48,7 @@ def _check_upper_bonus(rules: Rules, plain: Mapping[str, PointsTable]) -> None:
     further = {f"further.{place}.": step["at_least"] for place, step in enumerate(bonus.get("further", ()))}
     for path, at_least in {"": bonus["at_least"], **further}.items():
         if at_least > most:
-            reason = f"can't be reached: the upper categories bring at most {most} points"
+            reason = Sentence("can't be reached: the upper categories bring at most {most} points", most=most)
             raise InvalidRuleset(path=f"rules.upper_bonus.{path}at_least", reason=reason)
 
 
@@ -60,7 +60,7 @@ def _matches(rules: Rules) -> Matches:
         pattern = pattern_of(category["pattern"])
         found = {dice: pattern.match(dice) for dice in rolls}
         if not any(found.values()):
-            faults.append({"path": f"rules.categories.{position}.pattern", "reason": "no roll meets it"})
+            faults.append({"path": f"rules.categories.{position}.pattern", "reason": Sentence("no roll meets it")})
         matches[category["key"]] = found
     if faults:
         raise InvalidRuleset.of(faults)

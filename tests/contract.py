@@ -106,6 +106,7 @@ def lines_of(received: str) -> list[Node]:
     return [json.loads(line) for line in received.splitlines() if line]
 
 
+TEXTS = {"image/svg+xml", "text/html", "text/markdown"}
 STREAMS: dict[str, Callable[[str], list[Node]]] = {"text/event-stream": events_of, "application/x-ndjson": lines_of}
 
 
@@ -148,7 +149,7 @@ def _answer_faults(exchange: Exchange, response: Node) -> Iterator[str]:
     elif exchange.media_type in STREAMS:
         for entry in STREAMS[exchange.media_type](exchange.received.decode()):
             yield from errors(content[exchange.media_type]["schema"]["x-items"], entry)
-    elif exchange.media_type == "image/svg+xml":
+    elif exchange.media_type in TEXTS:
         yield from errors(content[exchange.media_type]["schema"], exchange.received.decode())
     else:
         yield from _body_faults(json.loads(exchange.received), content[exchange.media_type])

@@ -11,7 +11,7 @@ from rest_framework.test import APIClient
 from tests.contract import Exchange, check
 from yachtapi.documentation import document
 
-JSON = {"Content-Type": "application/json", "X-Request-ID": "1"}
+JSON = {"Content-Type": "application/json", "X-Request-ID": "1", "Content-Language": "en"}
 
 
 def exchange(method: str, path: str, status: int, **changes: Any) -> Exchange:
@@ -20,7 +20,7 @@ def exchange(method: str, path: str, status: int, **changes: Any) -> Exchange:
     media_type, content = next(iter(answer["content"].items()))
     example = next(iter(content["examples"].values()))
     body = _shown(example) | changes
-    headers = CaseInsensitiveMapping({"Content-Type": media_type, "X-Request-ID": "1"})
+    headers = CaseInsensitiveMapping({"Content-Type": media_type, "X-Request-ID": "1", "Content-Language": "en"})
     return Exchange(method.upper(), path, b"", status, headers, json.dumps(body).encode())
 
 
@@ -80,7 +80,7 @@ def test_a_header_that_is_missing_or_odd_is_found() -> None:
     without = CaseInsensitiveMapping({"Content-Type": "application/json"})
     assert "X-Request-ID is missing" in refused(replace(KEYS, headers=without))
     assert "header X-Request-ID" in refused(
-        replace(KEYS, headers=CaseInsensitiveMapping(JSON | {"X-Request-ID": "a b"}))
+        replace(KEYS, headers=CaseInsensitiveMapping(JSON | {"X-Request-ID": "a b", "Content-Language": "en"}))
     )
 
 
@@ -105,7 +105,14 @@ def test_an_answer_where_no_operation_is_is_found(path: str) -> None:
 
 
 def test_a_body_where_none_belongs_is_found() -> None:
-    revoked = Exchange("DELETE", "/api/v1/tokens/7/", b"", 204, CaseInsensitiveMapping({"X-Request-ID": "1"}), b"")
+    revoked = Exchange(
+        "DELETE",
+        "/api/v1/tokens/7/",
+        b"",
+        204,
+        CaseInsensitiveMapping({"X-Request-ID": "1", "Content-Language": "en"}),
+        b"",
+    )
     check(revoked)
     assert "a body" in refused(replace(revoked, received=b"{}"))
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
+from django.utils.translation import gettext as _
 from rest_framework import serializers
 from rest_framework.exceptions import ErrorDetail
 
@@ -18,7 +19,7 @@ class Body(serializers.Serializer[Any]):
         """Read the fields; raises ValidationError that names every unknown one."""
         if isinstance(data, Mapping):
             unknown = {
-                str(name): [ErrorDetail("There is no such field.", code="unknown_field")]
+                str(name): [ErrorDetail(_("There is no such field."), code="unknown_field")]
                 for name in data
                 if name not in self.fields
             }
@@ -54,7 +55,7 @@ class Choice(serializers.ChoiceField):
         """The word; raises ValidationError for any other."""
         if not isinstance(data, str) or data not in self.choices:
             words = ", ".join(map(str, self.choices))
-            raise serializers.ValidationError(f"This is none of: {words}.", code="invalid_choice")
+            raise serializers.ValidationError(_("This is none of: {words}.").format(words=words), code="invalid_choice")
         return data
 
 

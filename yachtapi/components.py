@@ -47,6 +47,11 @@ HEADERS = {
         "required": True,
         "schema": {"type": "string", "pattern": "^[A-Za-z0-9._~-]{1,128}$"},
     },
+    "Content-Language": {
+        "description": "The language of the sentences: the first of `Accept-Language` that there is, else English.",
+        "required": True,
+        "schema": {"type": "string", "pattern": "^[A-Za-z-]+$"},
+    },
     "WWW-Authenticate": {
         "description": "How to sign a request.",
         "required": True,
@@ -111,7 +116,7 @@ def response(of_one_status: list[Problem]) -> Document:
     if any(problem.status == 401 for problem in of_one_status):
         named.add("WWW-Authenticate")
     return {
-        "headers": references({"X-Request-ID", "RateLimit-Policy", "RateLimit", *named}),
+        "headers": references({"X-Request-ID", "Content-Language", "RateLimit-Policy", "RateLimit", *named}),
         "description": ", ".join(f"`{code}`" for code in codes),
         "content": {problems.MEDIA_TYPE: content},
     }
@@ -133,7 +138,7 @@ def _is_example(node: Document) -> bool:
 
 
 def _example(problem: Problem) -> Document:
-    return {"summary": problem.detail, "value": problem.document() | {"request_id": SAMPLE_ID}}
+    return {"summary": str(problem.detail), "value": problem.document() | {"request_id": SAMPLE_ID}}
 
 
 def add_components(result: Document, generator: Any, request: Any, public: bool) -> Document:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
+from django.utils import translation
 
-from yachtapi import problems, requestid
+from yachtapi import languages, problems, requestid
 
 GetResponse = Callable[[HttpRequest], HttpResponse]
 BODILESS = {"GET", "HEAD", "OPTIONS"}
@@ -26,6 +27,19 @@ class RequestId:
             requestid.current.reset(before)
         response.headers[requestid.HEADER] = chosen
         return response
+
+
+class Language:
+    """Lets the sentences of an answer be in the reader's language; those who ask for none read English."""
+
+    def __init__(self, get_response: GetResponse) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        if "Accept-Language" not in request.headers or not request.path_info.startswith("/api/v1/"):
+            return self.get_response(request)
+        with translation.override(languages.chosen(settings.SENTENCES_IN, languages.wishes(request))):
+            return self.get_response(request)
 
 
 class BodyLimit:

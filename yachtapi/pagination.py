@@ -6,6 +6,7 @@ from typing import Any
 from django.core.exceptions import ValidationError as FieldFault
 from django.db import DataError
 from django.db.models import QuerySet
+from django.utils.translation import gettext as _
 from rest_framework.exceptions import NotFound, ValidationError
 from rest_framework.pagination import Cursor, CursorPagination
 from rest_framework.request import Request
@@ -46,7 +47,7 @@ class Pages(CursorPagination):
         """The number of rows asked for; raises ValidationError unless it lies between 1 and 200."""
         given = request.query_params.get("limit", str(self.page_size))
         if not (given.isascii() and given.isdecimal() and len(given) < 4 and 1 <= int(given) <= MOST):
-            raise ValidationError({"limit": [f"A whole number from 1 to {MOST} is required."]})
+            raise ValidationError({"limit": [_("A whole number from 1 to {most} is required.").format(most=MOST)]})
         return int(given)
 
     def get_paginated_response_schema(self, schema: Schema) -> Schema:
@@ -73,7 +74,7 @@ class Pages(CursorPagination):
 
 def invalid_cursor() -> ValidationError:
     """The fault of a cursor that no page of ours has."""
-    return ValidationError({"cursor": ["This cursor is of no page; start again without one."]})
+    return ValidationError({"cursor": [_("This cursor is of no page; start again without one.")]})
 
 
 def _parameter(name: str, description: str, schema: Schema) -> Schema:

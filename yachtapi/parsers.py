@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import IO, Any
 
+from django.utils.translation import gettext as _
 from rest_framework.exceptions import ParseError, ValidationError
 from rest_framework.parsers import JSONParser
 from rest_framework.utils import json as strict_json
@@ -21,9 +22,9 @@ class JSONBody(JSONParser):
         """The object that the body holds."""
         body = _read(stream.read())
         if not isinstance(body, dict):
-            raise ValidationError("The body must be a JSON object.", code="not_an_object")
+            raise ValidationError(_("The body must be a JSON object."), code="not_an_object")
         for path in _unstorable(body, ()):
-            raise ValidationError({path: ["NUL and lone surrogates are no text."]}, code="unstorable_characters")
+            raise ValidationError({path: [_("NUL and lone surrogates are no text.")]}, code="unstorable_characters")
         return body
 
 

@@ -10,11 +10,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from math import ceil
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django.core import exceptions as django
 from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import Resolver404, resolve
+from django.utils.translation import get_language, gettext
+from django.utils.translation import gettext_lazy as _
 from rest_framework import exceptions as rest
 from rest_framework.settings import api_settings
 from rest_framework.utils.encoders import JSONEncoder
@@ -27,8 +29,11 @@ from games.ratings import errors as ratings
 from games.tournaments import errors as tournaments
 from games.tournaments.formats import errors as formats
 from rulesets import errors as rulesets
-from yachtapi import metrics, outages, requestid
+from yachtapi import languages, metrics, outages, requestid
 from yachtapi.outages import Outage
+
+if TYPE_CHECKING:
+    from django.utils.functional import _StrPromise as StrPromise
 
 MEDIA_TYPE = "application/problem+json"
 PLACE_WAIT = "5"  # seconds after which a place among the streams may have become free
@@ -154,9 +159,14 @@ class Problem:
 
     code: str
     status: int
-    detail: str
+    detail: "str | StrPromise"
     facts: Mapping[str, Any] = field(default_factory=dict)
     headers: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def title(self) -> str:
+        """The code in words, in English."""
+        return self.code.replace("_", " ").capitalize()
 
     def having(self, **facts: Any) -> "Problem":
         """The same problem with the facts of this case."""
@@ -166,45 +176,48 @@ class Problem:
         """The members of RFC 9457, then ours, then the facts, which may not take the name of any of them."""
         members = {
             "type": f"urn:yachtapi:problem:{self.code}",
-            "title": self.code.replace("_", " ").capitalize(),
+            "title": gettext(self.title),
             "status": self.status,
-            "detail": self.detail,
+            "detail": str(self.detail),
             "code": self.code,
             "request_id": requestid.current.get(),
         }
         return members | {name: fact for name, fact in self.facts.items() if name not in members}
 
 
-BAD_REQUEST = Problem("bad_request", 400, "The request is malformed.")
-INVALID_HOST = Problem("invalid_host", 400, "The Host header names no host that is served here.")
-MALFORMED_JSON = Problem("malformed_json", 400, "The body is not JSON.")
-NOT_AUTHENTICATED = Problem("not_authenticated", 401, "Sign in: send the header Authorization: Bearer <token>.")
-INVALID_TOKEN = Problem("invalid_token", 401, "The token is unknown, revoked or malformed.")
-PERMISSION_DENIED = Problem("permission_denied", 403, "You may not do this.")
-NOT_FOUND = Problem("not_found", 404, "There is nothing here.")
-TRAILING_SLASH = Problem("trailing_slash", 404, "The paths of the API end with a slash.")
-METHOD_NOT_ALLOWED = Problem("method_not_allowed", 405, "This path does not answer to that method.")
-NOT_ACCEPTABLE = Problem("not_acceptable", 406, "None of the accepted media types is available here.")
+BAD_REQUEST = Problem("bad_request", 400, _("The request is malformed."))
+INVALID_HOST = Problem("invalid_host", 400, _("The Host header names no host that is served here."))
+MALFORMED_JSON = Problem("malformed_json", 400, _("The body is not JSON."))
+NOT_AUTHENTICATED = Problem("not_authenticated", 401, _("Sign in: send the header Authorization: Bearer <token>."))
+INVALID_TOKEN = Problem("invalid_token", 401, _("The token is unknown, revoked or malformed."))
+PERMISSION_DENIED = Problem("permission_denied", 403, _("You may not do this."))
+NOT_FOUND = Problem("not_found", 404, _("There is nothing here."))
+TRAILING_SLASH = Problem("trailing_slash", 404, _("The paths of the API end with a slash."))
+METHOD_NOT_ALLOWED = Problem("method_not_allowed", 405, _("This path does not answer to that method."))
+NOT_ACCEPTABLE = Problem("not_acceptable", 406, _("None of the accepted media types is available here."))
 BUSY = Problem(
-    "busy", 409, "Other requests hold what this one needs; nothing was done. Try again.", headers={"Retry-After": "1"}
+    "busy",
+    409,
+    _("Other requests hold what this one needs; nothing was done. Try again."),
+    headers={"Retry-After": "1"},
 )
-LENGTH_REQUIRED = Problem("length_required", 411, "Send the body with a Content-Length, not in chunks.")
-BODY_TOO_LARGE = Problem("body_too_large", 413, "The body is too large.")
-UNSUPPORTED_MEDIA_TYPE = Problem("unsupported_media_type", 415, "Send the body as application/json.")
-INVALID_REQUEST = Problem("invalid_request", 422, "The request is not valid.")
-THROTTLED = Problem("throttled", 429, "Too many requests; wait a little.", headers={"Retry-After": "1"})
-INTERNAL_ERROR = Problem("internal_error", 500, "Something went wrong here. Quote the request id if you report it.")
+LENGTH_REQUIRED = Problem("length_required", 411, _("Send the body with a Content-Length, not in chunks."))
+BODY_TOO_LARGE = Problem("body_too_large", 413, _("The body is too large."))
+UNSUPPORTED_MEDIA_TYPE = Problem("unsupported_media_type", 415, _("Send the body as application/json."))
+INVALID_REQUEST = Problem("invalid_request", 422, _("The request is not valid."))
+THROTTLED = Problem("throttled", 429, _("Too many requests; wait a little."), headers={"Retry-After": "1"})
+INTERNAL_ERROR = Problem("internal_error", 500, _("Something went wrong here. Quote the request id if you report it."))
 DATABASE_AWAY = Problem(
     "database_away",
     503,
-    "The database cannot be reached. Try again; what is repeated with its Idempotency-Key is never done twice.",
+    _("The database cannot be reached. Try again; what is repeated with its Idempotency-Key is never done twice."),
     headers={"Retry-After": "2"},
 )
 STORAGE_FULL = Problem(
-    "storage_full", 503, "The server has no room to write; nothing was changed.", headers={"Retry-After": "30"}
+    "storage_full", 503, _("The server has no room to write; nothing was changed."), headers={"Retry-After": "30"}
 )
 READ_ONLY = Problem(
-    "read_only", 503, "The server takes no changes just now; nothing was changed.", headers={"Retry-After": "30"}
+    "read_only", 503, _("The server takes no changes just now; nothing was changed."), headers={"Retry-After": "30"}
 )
 
 OUTAGES = {
@@ -238,7 +251,8 @@ def describe(exc: BaseException) -> Problem | None:
     if isinstance(exc, rulesets.Refusal):
         status = STATUSES[type(exc)]
         headers = {"Retry-After": PLACE_WAIT} if status == THROTTLED.status else {}
-        return Problem(exc.code, status, str(exc), exc.facts, headers)
+        sentence, facts = rulesets.tell([exc.args[0], exc.facts], gettext)
+        return Problem(exc.code, status, sentence, facts, headers)
     if isinstance(exc, rest.ValidationError):
         return _invalid(exc.detail)
     outage = outages.outage_of(exc)
@@ -256,7 +270,9 @@ def respond(problem: Problem) -> HttpResponse:
     metrics.PROBLEMS.labels(problem.code).inc()
     body = json.dumps(problem.document(), cls=JSONEncoder)
     challenge = {"WWW-Authenticate": "Bearer"} if problem.status == 401 else {}
-    return HttpResponse(body, status=problem.status, content_type=MEDIA_TYPE, headers={**challenge, **problem.headers})
+    headers = {**challenge, **problem.headers}
+    response = HttpResponse(body, status=problem.status, content_type=MEDIA_TYPE, headers=headers)
+    return languages.spoken(response, [get_language() or languages.ORIGINAL])
 
 
 def handle(exc: Exception, context: Mapping[str, Any]) -> HttpResponse | None:

@@ -46,6 +46,7 @@ OTEL_SERVICE_NAME = env.text("OTEL_SERVICE_NAME", "yachtapi")
 
 MIDDLEWARE = [
     "yachtapi.middleware.RequestId",
+    "yachtapi.middleware.Language",
     *(["yachtapi.spans.TraceRequests"] if TRACES else []),
     "yachtapi.measuring.Measure",
     "yachtapi.limits.middleware.ForwardedScheme",
@@ -154,6 +155,9 @@ CSRF_COOKIE_HTTPONLY = True
 USE_TZ = True
 TIME_ZONE = "UTC"
 LANGUAGE_CODE = "en"
+# A language is a folder here; the originals are in English: the catalog's texts, and the sentences in the code.
+LOCALE_PATHS = [BASE_DIR / "rulesets" / "locale"]
+SENTENCES_IN = [LANGUAGE_CODE, *sorted(folder.name for folder in LOCALE_PATHS[0].iterdir())]
 
 # How often each may ask: units in so many seconds, all of which may be spent at once. By player, for requests without a
 # token by address; the last three by address alone, a sign-in also by username and address.

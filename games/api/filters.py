@@ -4,6 +4,7 @@ from uuid import UUID
 
 import django_filters
 from django.db.models import Exists, F, OuterRef, Q, QuerySet
+from django.utils.translation import gettext as _
 from rest_framework.exceptions import NotAuthenticated
 from rest_framework.serializers import ValidationError
 
@@ -29,7 +30,7 @@ class GameFilter(django_filters.FilterSet):
         """The games that pass every filter; raises ValidationError for one that does not exist."""
         unknown = set(self.data or ()) - set(self.filters) - {"cursor", "limit"}
         if unknown:
-            raise ValidationError({name: ["There is no such parameter."] for name in sorted(unknown)})
+            raise ValidationError({name: [_("There is no such parameter.")] for name in sorted(unknown)})
         return super().filter_queryset(queryset)
 
     def with_player(self, games: QuerySet[Game], name: str, value: str) -> QuerySet[Game]:
@@ -62,4 +63,4 @@ def _id(value: str) -> UUID:
     try:
         return UUID(value)
     except ValueError:
-        raise ValidationError({"player": ["This is neither an id nor `me`."]}) from None
+        raise ValidationError({"player": [_("This is neither an id nor `me`.")]}) from None

@@ -3,6 +3,7 @@
 from typing import Any
 
 from django.core.validators import RegexValidator
+from django.utils.translation import gettext as _
 from rest_framework import serializers
 
 from games.models import Game
@@ -47,7 +48,9 @@ class SeatWishSerializer(Body):
         """Only a bot has a strategy, only your own seats have a name of yours."""
         for field, kind in (("strategy", "bot"), ("name", "me")):
             if field in attrs and attrs["kind"] != kind:
-                raise serializers.ValidationError({field: [f"Only a seat of kind {kind} takes this."]})
+                raise serializers.ValidationError(
+                    {field: [_("Only a seat of kind {kind} takes this.").format(kind=kind)]}
+                )
         return attrs
 
 
@@ -99,7 +102,7 @@ class NewGameSerializer(Body):
     def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
         """Nobody stands in where time runs out in another way."""
         if "stand_in" in attrs and attrs.get("on_timeout") != Game.OnTimeout.BOT:
-            raise serializers.ValidationError({"stand_in": ["Only a game with `on_timeout` bot takes this."]})
+            raise serializers.ValidationError({"stand_in": [_("Only a game with `on_timeout` bot takes this.")]})
         return attrs
 
     def wish(self) -> GameWish:
@@ -142,7 +145,7 @@ class JoinSerializer(Body):
     def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
         """A strategy takes a seat and nothing else."""
         for field in attrs.keys() - {"seat", "strategy"} if "strategy" in attrs else ():
-            raise serializers.ValidationError({field: ["A strategy takes a seat without this."]})
+            raise serializers.ValidationError({field: [_("A strategy takes a seat without this.")]})
         return attrs
 
 

@@ -4,6 +4,7 @@ import secrets
 import unicodedata
 
 from django.core.exceptions import ValidationError
+from django.utils.translation import gettext as _
 
 NAME_LENGTH = 40
 
@@ -24,20 +25,30 @@ ANIMALS = ("Albatross", "Badger", "Beaver", "Crane", "Curlew", "Dolphin", "Falco
 
 def check_name(name: str) -> None:
     """Raise a ValidationError unless the name can be shown on one line without changing its neighbours."""
-    _check("A name", name)
+    if _has_forbidden(name):
+        raise ValidationError(_("A name has no control or invisible characters."), code="control_characters")
+    if not _is_visible(name):
+        raise ValidationError(_("A name has at least one visible character."), code="blank")
 
 
 def check_line(text: str) -> None:
     """Raise a ValidationError unless the text can be shown on one line without changing its neighbours."""
-    _check("A line", text)
+    if _has_forbidden(text):
+        raise ValidationError(_("A line has no control or invisible characters."), code="control_characters")
+    if not _is_visible(text):
+        raise ValidationError(_("A line has at least one visible character."), code="blank")
 
 
-def _check(what: str, text: str) -> None:
-    kinds = {unicodedata.category(char) for char in text if char not in JOINERS | EMPTY}
-    if kinds & FORBIDDEN:
-        raise ValidationError(f"{what} has no control or invisible characters.", code="control_characters")
-    if not any(kind[0] in VISIBLE for kind in kinds):
-        raise ValidationError(f"{what} has at least one visible character.", code="blank")
+def _kinds(text: str) -> set[str]:
+    return {unicodedata.category(char) for char in text if char not in JOINERS | EMPTY}
+
+
+def _has_forbidden(text: str) -> bool:
+    return not _kinds(text).isdisjoint(FORBIDDEN)
+
+
+def _is_visible(text: str) -> bool:
+    return any(kind[0] in VISIBLE for kind in _kinds(text))
 
 
 def guest_name() -> str:

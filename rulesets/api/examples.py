@@ -6,7 +6,8 @@ from typing import Any
 
 from drf_spectacular.utils import OpenApiExample
 
-from rulesets.api import presentation
+from rulesets import library
+from rulesets.api import guides, presentation
 from rulesets.api.presentation import Headline
 
 _ANSWERS: dict[str, Any] = json.loads(Path(__file__).with_name("examples.json").read_text())
@@ -21,6 +22,7 @@ def _request(name: str, value: Any) -> OpenApiExample:
 
 
 RULESETS = _answer("The catalog", _ANSWERS["rulesets"])
+GUIDE = _answer("Yacht", guides.shown(library.entry("yacht"), "en", "en"))
 RULESET = _answer("Yacht", {**presentation.shipped("yacht", "en"), "optimum": _ANSWERS["optimum"]})
 JOKER = _request(
     "A joker", {"dice": [5, 5, 5, 5, 5], "roll": 2, "scorecard": {"yahtzee": 0, "fives": 15, "chance": 21}}

@@ -11,7 +11,6 @@ import rfc8785
 from django.conf import settings
 
 from rulesets import catalog, house, library, optimum
-from rulesets.api.languages import Wishes, chosen
 from rulesets.dice import all_rolls
 from rulesets.document import Texts
 from rulesets.house import Checked
@@ -20,6 +19,7 @@ from rulesets.optimum import Optimum
 from rulesets.rules import Rules
 from rulesets.ruleset import Category, Ruleset
 from rulesets.solver import distribution
+from yachtapi.languages import Wishes, chosen
 
 
 class Example(TypedDict):

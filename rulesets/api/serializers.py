@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.utils.translation import gettext as _
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
@@ -129,13 +130,57 @@ class RulesetSerializer(RulesetHeadlineSerializer):
     rules = RulesField()
 
 
+class ExplainedCategorySerializer(Shape):
+    """A row of the table of categories."""
+
+    key = serializers.CharField()
+    name = serializers.CharField()
+    section = serializers.CharField(help_text="`upper` or `lower`.")
+    rule = serializers.CharField()
+    example = ExampleSerializer()
+
+
+class SisterSerializer(Shape):
+    """Another ruleset of the catalog, and what is other there."""
+
+    key = serializers.CharField()
+    name = serializers.CharField()
+    differences = serializers.ListField(child=serializers.CharField())
+
+
+class QuestionSerializer(Shape):
+    """What players ask."""
+
+    question = serializers.CharField()
+    answer = serializers.CharField()
+
+
+class GuideSerializer(Shape):
+    """How to play by a ruleset, in the order in which it is read."""
+
+    key = serializers.CharField()
+    digest = serializers.CharField(help_text="Of the rules.")
+    language = serializers.CharField(help_text="Of the ruleset's own texts.")
+    headings = serializers.DictField(
+        child=serializers.CharField(), help_text="What may stand above each part, by name."
+    )
+    name = serializers.CharField()
+    summary = serializers.CharField()
+    basics = serializers.ListField(child=serializers.CharField(), help_text="The rules for people, in order.")
+    categories = ExplainedCategorySerializer(many=True)
+    bonuses = serializers.ListField(child=serializers.CharField(), help_text="The bonuses, and what a joker does.")
+    sisters = SisterSerializer(many=True)
+    tips = serializers.ListField(child=serializers.CharField(), help_text="Five.")
+    questions = QuestionSerializer(many=True)
+
+
 class AnyObject(serializers.JSONField):
     """Any JSON object; what it must hold is checked where it is read."""
 
     def to_internal_value(self, data: Any) -> Any:
         """The object; raises ValidationError for anything else."""
         if not isinstance(data, dict):
-            raise serializers.ValidationError("This is no object.", code="not_a_dict")
+            raise serializers.ValidationError(_("This is no object."), code="not_a_dict")
         return data
 
 

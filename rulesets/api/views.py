@@ -5,6 +5,7 @@ from uuid import UUID
 
 from django.db.models import QuerySet
 from django.utils import timezone
+from django.utils.cache import patch_vary_headers
 from django.utils.http import parse_etags
 from drf_spectacular.utils import OpenApiExample, OpenApiParameter, OpenApiResponse
 from rest_framework.generics import GenericAPIView
@@ -15,13 +16,13 @@ from rest_framework.views import APIView
 
 from rulesets import house, library
 from rulesets.advice import advise
-from rulesets.api import advice, examples, presentation
+from rulesets.api import advice, examples, guides, presentation
 from rulesets.api.advice import RETRY_AFTER_HEADER, AdviceQuestionSerializer, AdviceSerializer, SolvingSerializer
-from rulesets.api.languages import ACCEPT_LANGUAGE, CONTENT_LANGUAGE, spoken, wishes
 from rulesets.api.serializers import (
     ChangeRulesetSerializer,
     DiceToScoreSerializer,
     DigestQuery,
+    GuideSerializer,
     RulesetDocumentSerializer,
     RulesetHeadlineSerializer,
     RulesetPageSerializer,
@@ -48,6 +49,7 @@ from rulesets.models import HouseRuleset
 from rulesets.scorecard import scorecard_of
 from rulesets.turn import check_roll, scores
 from yachtapi.body import given
+from yachtapi.languages import ACCEPT_LANGUAGE, CONTENT_LANGUAGE, spoken, wishes
 from yachtapi.schema import ETAG, IF_NONE_MATCH, operation
 from yachtapi.whole import whole
 
@@ -253,6 +255,37 @@ class DocumentOf(Open):
         """Rules, all texts, source and examples, as `POST rulesets/` takes them: the start of a ruleset of your own."""
         digest = given(DigestQuery, request.query_params.dict()).get("digest")
         return Response(library.named(key, digest).document)
+
+
+class GuideTo(Open):
+    """How to play by a ruleset."""
+
+    renderer_classes = guides.RENDERERS
+    metadata_class = None  # what OPTIONS would say is no guide
+
+    @operation(
+        "rulesets_guide",
+        summary="Read how to play",
+        responses={
+            (200, "application/json"): GuideSerializer,
+            (200, "text/html"): OpenApiResponse({"type": "string"}),
+            (200, "text/markdown"): OpenApiResponse({"type": "string"}),
+        },
+        parameters=[KEY, DIGEST, ACCEPT_LANGUAGE, CONTENT_LANGUAGE],
+        errors=[RulesetNotFound],
+        examples=[examples.GUIDE],
+        tags=["rulesets"],
+    )
+    def get(self, request: Request, key: str) -> Response:
+        """The basics, the categories with an example each, bonuses, sisters, tips, questions: made from the document.
+
+        As JSON, as Markdown, or as a page to read and print, as `Accept` says.
+        """
+        entry = library.named(key, given(DigestQuery, request.query_params.dict()).get("digest"))
+        languages = guides.languages_of(entry, wishes(request))
+        answer = Response(guides.shown(entry, *languages))
+        patch_vary_headers(answer, ["Accept"])
+        return spoken(answer, languages)
 
 
 class Validate(APIView):

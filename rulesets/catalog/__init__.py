@@ -1,9 +1,11 @@
-"""The rulesets that ship: one document a file, read and compiled once a process."""
+"""The rulesets that ship: one document a file, read and compiled once a process; translations stand in `locale/`."""
 
 import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
 
 from rulesets.document import Document, read_document
 from rulesets.errors import UnknownRuleset
@@ -45,8 +47,21 @@ def by_digest(digest: str) -> Ruleset:
 @cache
 def _documents() -> Mapping[str, Document]:
     files = (file for file in resources.files(__name__).iterdir() if file.name.endswith(".toml"))
-    documents = [read_document(tomllib.loads(file.read_text("utf-8"))) for file in files]
+    documents = [read_document(_read(file) | {"texts": _texts(file)}) for file in files]
     return {document["rules"]["key"]: document for document in sorted(documents, key=_place)}
+
+
+def _texts(file: Traversable) -> dict[str, Any]:
+    """The original, and what the folders of the other languages have of it."""
+    folders = sorted((resources.files("rulesets") / "locale").iterdir(), key=lambda folder: folder.name)
+    told = {folder.name: folder / file.name for folder in folders}
+    others = {language: _read(texts) for language, texts in told.items() if texts.is_file()}
+    original: dict[str, Any] = _read(file)["texts"]
+    return original | others
+
+
+def _read(file: Traversable) -> dict[str, Any]:
+    return tomllib.loads(file.read_text("utf-8"))
 
 
 def _place(document: Document) -> tuple[int, str]:

@@ -3,6 +3,7 @@
 from dataclasses import asdict
 from typing import Any
 
+from django.utils.translation import get_language, gettext
 from rest_framework.generics import GenericAPIView
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -14,6 +15,7 @@ from games.bots import registry, strength
 from games.bots.strategy import Strategy
 from games.models import Commitment, ServerKey
 from games.services import keyring, queries
+from yachtapi.languages import ACCEPT_LANGUAGE, CONTENT_LANGUAGE, spoken
 from yachtapi.pagination import Pages
 from yachtapi.schema import operation
 from yachtapi.whole import whole
@@ -64,12 +66,14 @@ class Strategies(APIView):
     @operation(
         "strategies_list",
         summary="List strategies",
+        parameters=[ACCEPT_LANGUAGE, CONTENT_LANGUAGE],
         responses={200: StrategiesSerializer},
         examples=[examples.STRATEGIES],
     )
     def get(self, request: Request) -> Response:
         """What a seat of kind `bot` can play, from the weakest to the strongest, with what each scores alone."""
-        return Response(whole([_shown(strategy) for strategy in registry.STRATEGIES.values()]))
+        shown = whole([_shown(strategy) for strategy in registry.STRATEGIES.values()])
+        return spoken(Response(shown), [get_language()])
 
 
 def _public(key: ServerKey) -> dict[str, Any]:
@@ -86,7 +90,7 @@ def _shown(strategy: Strategy) -> dict[str, Any]:
     return {
         "key": strategy.key,
         "version": strategy.version,
-        "name": strategy.name,
-        "summary": strategy.summary,
+        "name": gettext(strategy.name),
+        "summary": gettext(strategy.summary),
         "strength": {ruleset: asdict(measured) for ruleset, measured in strength.of(strategy).items()},
     }

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.utils.translation import gettext as _
 from rest_framework import serializers
 
 from games.api.serializers import LONGEST_BANK, LONGEST_TURN, SHORTEST_BANK, SHORTEST_TURN
@@ -29,7 +30,7 @@ class RulesetField(TextField):
         try:
             library.get(key)
         except UnknownRuleset:
-            raise serializers.ValidationError("There is no such ruleset.", code="unknown_ruleset") from None
+            raise serializers.ValidationError(_("There is no such ruleset."), code="unknown_ruleset") from None
         return key
 
 
@@ -130,9 +131,9 @@ class SeekSerializer(Body):
         """A range has a bottom below its top; a strategy comes at some time."""
         low, high = attrs.get("rating_min"), attrs.get("rating_max")
         if low is not None and high is not None and low > high:
-            raise serializers.ValidationError({"rating_max": ["This is below rating_min."]})
+            raise serializers.ValidationError({"rating_max": [_("This is below rating_min.")]})
         if "strategy" in attrs and attrs.get("engine_after") is None:
-            raise serializers.ValidationError({"strategy": ["Say after how many seconds: engine_after."]})
+            raise serializers.ValidationError({"strategy": [_("Say after how many seconds: engine_after.")]})
         return attrs
 
     def wish(self) -> SeekWish:

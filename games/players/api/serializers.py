@@ -5,6 +5,8 @@ from typing import Any, get_args
 
 from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError as DjangoValidationError
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 from rest_framework import serializers
 from rest_framework.fields import get_error_detail
 
@@ -104,7 +106,7 @@ class ChangeMeSerializer(Body):
         USERNAME,
         required=False,
         help_text="3 to 30 letters, digits, dots, dashes and underscores; upper and lower case are the same.",
-        error_messages={"invalid": "3 to 30 letters, digits, dots, dashes and underscores are allowed."},
+        error_messages={"invalid": gettext_lazy("3 to 30 letters, digits, dots, dashes and underscores are allowed.")},
     )
     password = PasswordField(required=False, help_text=PASSWORD_HELP)
 
@@ -228,5 +230,7 @@ def _check_password(field: str, password: str, player: Player) -> None:
 def _both_or_neither(attrs: dict[str, Any]) -> dict[str, Any]:
     for given, missing in (("username", "password"), ("password", "username")):
         if given in attrs and missing not in attrs:
-            raise serializers.ValidationError({missing: [f"Give it together with the {given}."]}, code="required")
+            raise serializers.ValidationError(
+                {missing: [_("Give it together with the field {field}.").format(field=given)]}, code="required"
+            )
     return attrs

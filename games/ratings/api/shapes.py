@@ -3,6 +3,7 @@
 from typing import Any
 from uuid import UUID
 
+from django.utils.translation import gettext as _
 from rest_framework import serializers
 
 from games.players.models import PlayerKind
@@ -23,7 +24,7 @@ class AroundField(TextField):
         try:
             return value if value == "me" else str(UUID(value))
         except ValueError:
-            raise serializers.ValidationError("This is neither an id nor `me`.") from None
+            raise serializers.ValidationError(_("This is neither an id nor `me`.")) from None
 
 
 class LeaderboardQuery(Body):

@@ -2,6 +2,7 @@
 
 from uuid import UUID
 
+from django.utils.translation import gettext as _
 from drf_spectacular.utils import OpenApiExample, OpenApiParameter
 from rest_framework.exceptions import ValidationError
 from rest_framework.generics import GenericAPIView
@@ -134,5 +135,5 @@ def _without_paging(request: Request) -> dict[str, str]:
     """What is asked beside the page; raises ValidationError where two places are asked for at once."""
     asked = request.query_params.dict()
     if "cursor" in asked and "around" in asked:
-        raise ValidationError({"around": ["A cursor says already where to open it."]})
+        raise ValidationError({"around": [_("A cursor says already where to open it.")]})
     return {name: value for name, value in asked.items() if name not in ("cursor", "limit")}

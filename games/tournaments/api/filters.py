@@ -5,6 +5,7 @@ from uuid import UUID
 
 import django_filters
 from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.utils.translation import gettext as _
 from drf_spectacular.utils import extend_schema_field
 from rest_framework.exceptions import NotAuthenticated
 from rest_framework.serializers import ValidationError
@@ -23,7 +24,7 @@ class Known(django_filters.FilterSet):
         """The rows that pass every filter; raises ValidationError for one that does not exist."""
         unknown = set(self.data or ()) - set(self.filters) - PAGE
         if unknown:
-            raise ValidationError({name: ["There is no such parameter."] for name in sorted(unknown)})
+            raise ValidationError({name: [_("There is no such parameter.")] for name in sorted(unknown)})
         return super().filter_queryset(queryset)
 
     def player_of(self, name: str, value: str) -> UUID:
@@ -103,4 +104,4 @@ def _id(name: str, value: str) -> UUID:
     try:
         return UUID(value)
     except ValueError:
-        raise ValidationError({name: ["This is no id."]}) from None
+        raise ValidationError({name: [_("This is no id.")]}) from None

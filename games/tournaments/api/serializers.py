@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from math import isfinite
 from typing import Any
 
+from django.utils.translation import gettext as _
 from rest_framework import serializers
 
 from games.api.serializers import LONGEST_BANK, LONGEST_TURN, SHORTEST_BANK, SHORTEST_TURN
@@ -66,9 +67,11 @@ class FormatSerializer(Body):
     def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
         """No format takes the options of another."""
         for field in attrs.keys() - {"kind", *OPTIONS[attrs["kind"]]}:
-            raise serializers.ValidationError({field: [f"The format {attrs['kind']} has no such option."]})
+            raise serializers.ValidationError(
+                {field: [_("The format {kind} has no such option.").format(kind=attrs["kind"])]}
+            )
         if attrs["kind"] == "score" and attrs.get("rounds", 1) is None:
-            raise serializers.ValidationError({"rounds": ["The format score needs a number."]})
+            raise serializers.ValidationError({"rounds": [_("The format score needs a number.")]})
         return attrs
 
 
@@ -142,7 +145,7 @@ class DraftSerializer(Body):
     def validate_starts_at(self, moment: Any) -> Any:
         """A start lies ahead."""
         if moment is not None and moment <= time.now():
-            raise serializers.ValidationError("This moment is over.")
+            raise serializers.ValidationError(_("This moment is over."))
         return moment
 
 
@@ -189,7 +192,7 @@ class MarginQuery(Body):
     def validate_margin(self, margin: float) -> float:
         """A number that one can be near to."""
         if not isfinite(margin):
-            raise serializers.ValidationError("A valid number is required.")
+            raise serializers.ValidationError(_("A valid number is required."))
         return margin
 
 
@@ -221,9 +224,9 @@ class EntrySerializer(Body):
     def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
         """One kind of entrants at once."""
         if "copies" in attrs and "strategy" not in attrs:
-            raise serializers.ValidationError({"copies": ["Only a strategy has copies."]})
+            raise serializers.ValidationError({"copies": [_("Only a strategy has copies.")]})
         if "invite" in attrs and "strategy" in attrs:
-            raise serializers.ValidationError({"invite": ["Invite players in a request of its own."]})
+            raise serializers.ValidationError({"invite": [_("Invite players in a request of its own.")]})
         return attrs
 
 

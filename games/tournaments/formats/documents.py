@@ -7,6 +7,7 @@ from games.tournaments.formats.errors import InvalidFormat
 from games.tournaments.formats.history import MOST_ENTRANTS
 from games.tournaments.formats.roundrobin import MOST_IN_GROUP
 from games.tournaments.tiebreaks import TIE_BREAKS as KNOWN_TIE_BREAKS
+from rulesets.errors import Sentence
 
 Document = dict[str, Any]
 
@@ -68,15 +69,17 @@ def looks_at_regret(format: Document, tie_breaks: Sequence[str]) -> bool:
 
 def _check_option(kind: str, name: str, value: object) -> None:
     default = OPTIONS[kind][name]
+    allowed: str
     if isinstance(default, bool):
         is_right, allowed = isinstance(value, bool), "true, false"
     elif isinstance(default, str):
         is_right, allowed = value in RANKINGS, ", ".join(RANKINGS)
     else:
         least, most = LIMITS[kind][name]
-        is_right, allowed = _is_whole(value, least, most), f"{least} to {most}"
+        is_right, allowed = _is_whole(value, least, most), _range(least, most)
         if default is None:
-            is_right, allowed = is_right or value is None, f"null, {allowed}"
+            allowed = Sentence("null, or {least} to {most}", least=least, most=most)
+            is_right = is_right or value is None
     if not is_right:
         raise InvalidFormat(field=f"format.{name}", allowed=allowed)
 
@@ -85,13 +88,17 @@ def _check_together(settled: Document) -> None:
     if settled["kind"] != "round_robin":
         return
     if settled["groups"] == settled["advance"] == 1:
-        raise InvalidFormat(field="format.advance", allowed="0, or 2 and more from a single group")
+        raise InvalidFormat(field="format.advance", allowed=Sentence("0, or 2 and more from a single group"))
     if settled["third_place"] and not settled["advance"]:
-        raise InvalidFormat(field="format.third_place", allowed="false where nobody goes on to a bracket")
+        raise InvalidFormat(field="format.third_place", allowed=Sentence("false where nobody goes on to a bracket"))
 
 
 def _is_whole(value: object, least: int, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def _range(least: int, most: int) -> Sentence:
+    return Sentence("{least} to {most}", least=least, most=most)
 
 
 def settled_match(given: Mapping[str, Any], kind: str) -> Document:
@@ -102,14 +109,16 @@ def settled_match(given: Mapping[str, Any], kind: str) -> Document:
     least, most = (1, MOST_SEATS) if kind == "score" else (2, 2)
     match = {**MATCH, "kind": kinds[0], **given}
     if match["kind"] not in kinds:
-        raise InvalidFormat(field="match.kind", allowed=f"{', '.join(kinds)} for the format {kind}")
+        raise InvalidFormat(
+            field="match.kind", allowed=Sentence("{kinds} for the format {kind}", kinds=", ".join(kinds), kind=kind)
+        )
     if not _is_whole(match["games"], 1, MOST_GAMES):
-        raise InvalidFormat(field="match.games", allowed=f"1 to {MOST_GAMES}")
+        raise InvalidFormat(field="match.games", allowed=_range(1, MOST_GAMES))
     if match["kind"] == "best_of" and match["games"] % 2 == 0:
-        raise InvalidFormat(field="match.games", allowed="an odd number for best_of")
+        raise InvalidFormat(field="match.games", allowed=Sentence("an odd number for best_of"))
     if not _is_whole(match["seats"], least, most):
         raise InvalidFormat(
-            field="match.seats", allowed=f"1 to {most}" if kind == "score" else "2 but for the format score"
+            field="match.seats", allowed=_range(1, most) if kind == "score" else Sentence("2 but for the format score")
         )
     _check_stopping_rule(match)
     return match
@@ -120,9 +129,11 @@ def _check_stopping_rule(match: Document) -> None:
     if margin is None:
         return
     if isinstance(margin, bool) or not isinstance(margin, int | float) or not 0 < margin <= WIDEST_MARGIN:
-        raise InvalidFormat(field="match.stop_at_margin", allowed=f"null, or points above 0, up to {WIDEST_MARGIN}")
+        raise InvalidFormat(
+            field="match.stop_at_margin", allowed=Sentence("null, or points above 0, up to {most}", most=WIDEST_MARGIN)
+        )
     if match["kind"] != "points" or match["seats"] != 2:
-        raise InvalidFormat(field="match.stop_at_margin", allowed="null but for matches of two for points")
+        raise InvalidFormat(field="match.stop_at_margin", allowed=Sentence("null but for matches of two for points"))
 
 
 def settled_tie_breaks(given: Sequence[str] | None, kind: str) -> list[str]:
@@ -131,5 +142,5 @@ def settled_tie_breaks(given: Sequence[str] | None, kind: str) -> list[str]:
     if not set(chosen) <= set(KNOWN_TIE_BREAKS):
         raise InvalidFormat(field="tie_breaks", allowed=", ".join(KNOWN_TIE_BREAKS))
     if len(set(chosen)) < len(chosen):
-        raise InvalidFormat(field="tie_breaks", allowed="different ones")
+        raise InvalidFormat(field="tie_breaks", allowed=Sentence("different ones"))
     return chosen

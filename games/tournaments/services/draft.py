@@ -22,6 +22,7 @@ from games.tournaments.services import allowance, roll, rounds, sharedrounds, vi
 from games.tournaments.services.ledger import Ledger, begin
 from games.tournaments.services.visibility import check_stage, explained
 from rulesets import library, optimum
+from rulesets.errors import Sentence
 
 Status = Tournament.Status
 AT_ANY_TIME = {"name", "visibility"}
@@ -209,11 +210,11 @@ def _check_options(tournament: Tournament) -> None:
     if tournament.rated and tournament.rehearsal:
         raise OptionsDisagree(option="rehearsal", other="rated")
     if tournament.rated and tournament.shared_dice and not tournament.lockstep:
-        raise OptionsDisagree(option="shared_dice without lockstep", other="rated")
+        raise OptionsDisagree(option=Sentence("shared_dice without lockstep"), other="rated")
     if tournament.lockstep and tournament.bank_seconds is not None:
         raise OptionsDisagree(option="bank_seconds", other="lockstep")
     if tournament.lockstep and not tournament.shared_dice:
-        raise OptionsDisagree(option="dice of each board's own", other="lockstep")
+        raise OptionsDisagree(option=Sentence("dice of each board's own"), other="lockstep")
     if tournament.on_timeout == Game.OnTimeout.FORFEIT:
         return
     if tournament.turn_seconds is None and tournament.bank_seconds is None:

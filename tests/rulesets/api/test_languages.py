@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rest_framework.test import APIClient
 
-from rulesets.api.languages import chosen
 from tests.conftest import Guest
 from tests.rulesets.api.friday import DOCUMENT
+from yachtapi.languages import chosen
 
 RULESETS = "/api/v1/rulesets/"
 LITHUANIAN = {

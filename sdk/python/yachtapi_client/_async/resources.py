@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from yachtapi_client.core.models.game_status import GameStatus
     from yachtapi_client.core.models.game_visibility import GameVisibility
     from yachtapi_client.core.models.games_list_to_move import GamesListToMove
+    from yachtapi_client.core.models.guide import Guide
     from yachtapi_client.core.models.invite import Invite
     from yachtapi_client.core.models.issued_token import IssuedToken
     from yachtapi_client.core.models.kept_rules import KeptRules
@@ -1957,6 +1958,32 @@ class AsyncRulesetsResource(AsyncResource):
         )
         return answer
 
+    async def guide(
+        self,
+        key: str,
+        *,
+        digest: str | Unset = UNSET,
+        accept_language: str | Unset = UNSET,
+    ) -> Guide:
+        """Read how to play.
+
+        The basics, the categories with an example each, bonuses, sisters, tips, questions: made from the
+        document.
+
+        As JSON, as Markdown, or as a page to read and print, as `Accept` says.
+        """
+        from yachtapi_client.core.api.rulesets import rulesets_guide
+
+        answer: Guide = await self._answer(
+            lambda: rulesets_guide.asyncio_detailed(
+                client=self._connection.core,
+                key=key,
+                digest=digest,
+                accept_language=accept_language,
+            )
+        )
+        return answer
+
     async def scores(
         self,
         key: str,
@@ -2199,6 +2226,8 @@ class AsyncStrategiesResource(AsyncResource):
 
     async def list(
         self,
+        *,
+        accept_language: str | Unset = UNSET,
     ) -> Strategies:
         """List strategies.
 
@@ -2209,6 +2238,7 @@ class AsyncStrategiesResource(AsyncResource):
         answer: Strategies = await self._answer(
             lambda: strategies_list.asyncio_detailed(
                 client=self._connection.core,
+                accept_language=accept_language,
             )
         )
         return answer

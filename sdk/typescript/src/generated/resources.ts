@@ -956,6 +956,21 @@ export class Rulesets {
   }
 
   /**
+   * Read how to play.
+   *
+   * The basics, the categories with an example each, bonuses, sisters, tips, questions: made from the document.
+   *
+   * As JSON, as Markdown, or as a page to read and print, as `Accept` says.
+   */
+  guide(key: string | number, query: Query<"rulesets_guide"> = {}, options: Options = {}): Promise<Answer<"rulesets_guide">> {
+    return this.connection.answer("GET", "/api/v1/rulesets/{key}/guide/", {
+      path: { key: key },
+      query,
+      ...options,
+    });
+  }
+
+  /**
    * Score dice.
    *
    * What the dice would bring in every open category, with the legal ones marked. Nothing is stored.

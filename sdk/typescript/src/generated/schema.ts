@@ -982,6 +982,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/rulesets/{key}/guide/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how to play
+         * @description The basics, the categories with an example each, bonuses, sisters, tips, questions: made from the document.
+         *
+         *     As JSON, as Markdown, or as a page to read and print, as `Accept` says.
+         */
+        get: operations["rulesets_guide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/rulesets/{key}/scores/": {
         parameters: {
             query?: never;
@@ -2115,6 +2137,15 @@ export interface components {
             dice: number[];
             points: number;
         };
+        /** @description A row of the table of categories. */
+        ExplainedCategory: {
+            key: string;
+            name: string;
+            /** @description `upper` or `lower`. */
+            section: string;
+            rule: string;
+            example: components["schemas"]["Example"];
+        };
         /** @description Everything that is kept about a player, without the secrets that are kept as hashes alone. */
         Export: {
             /** Format: date-time */
@@ -2531,6 +2562,29 @@ export interface components {
             /** @constant */
             kind: "groups";
             sizes: number[];
+        };
+        /** @description How to play by a ruleset, in the order in which it is read. */
+        Guide: {
+            key: string;
+            /** @description Of the rules. */
+            digest: string;
+            /** @description Of the ruleset's own texts. */
+            language: string;
+            /** @description What may stand above each part, by name. */
+            headings: {
+                [key: string]: string;
+            };
+            name: string;
+            summary: string;
+            /** @description The rules for people, in order. */
+            basics: string[];
+            categories: components["schemas"]["ExplainedCategory"][];
+            /** @description The bonuses, and what a joker does. */
+            bonuses: string[];
+            sisters: components["schemas"]["Sister"][];
+            /** @description Five. */
+            tips: string[];
+            questions: components["schemas"]["Question"][];
         };
         /** @description How much of something there may be at once. */
         Holding: {
@@ -3380,6 +3434,11 @@ export interface components {
             /** @description Its upper end; each quantile has its interval by itself. */
             high: number;
         };
+        /** @description What players ask. */
+        Question: {
+            question: string;
+            answer: string;
+        };
         /** @description How often something may be asked: so many units in so many seconds, all of which may be spent at once. */
         Rate: {
             /** @description As the `RateLimit` fields name it. */
@@ -3963,6 +4022,12 @@ export interface components {
             /** Format: double */
             regret: number | null;
         };
+        /** @description Another ruleset of the catalog, and what is other there. */
+        Sister: {
+            key: string;
+            name: string;
+            differences: string[];
+        };
         Skill: {
             /**
              * Format: double
@@ -4346,6 +4411,8 @@ export interface components {
     headers: {
         /** @description Names this exchange in our log; yours, if you sent a word that can be one. */
         "X-Request-ID": string;
+        /** @description The language of the sentences: the first of `Accept-Language` that there is, else English. */
+        "Content-Language": string;
         /** @description How to sign a request. */
         "WWW-Authenticate": "Bearer";
         /** @description The quotas that paid for this request: `q` units in `w` seconds; all may be spent at once. */
@@ -4388,6 +4455,7 @@ export interface operations {
             /** @description `invalid_host` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4400,6 +4468,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -4413,6 +4482,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4425,6 +4495,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4437,6 +4508,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4450,6 +4522,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4462,6 +4535,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4475,6 +4549,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4524,6 +4599,7 @@ export interface operations {
             /** @description `invalid_host` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4536,6 +4612,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -4549,6 +4626,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4561,6 +4639,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4573,6 +4652,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4586,6 +4666,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4598,6 +4679,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4611,6 +4693,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4656,6 +4739,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4668,6 +4752,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -4681,6 +4766,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4693,6 +4779,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4705,6 +4792,7 @@ export interface operations {
             /** @description `account_gone`, `busy`, `idempotency_key_in_use`, `ruleset_retired`, `seats_open`, `seeded_game_is_closed`, `too_many_games`, `too_many_open_games`, `too_many_seats` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4718,6 +4806,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4730,6 +4819,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4742,6 +4832,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4754,6 +4845,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request`, `rated_game_takes_no_hints`, `rated_game_takes_no_stand_in`, `timeout_needs_clock`, `unknown_ruleset`, `unknown_strategy` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4766,6 +4858,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4779,6 +4872,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4838,6 +4932,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -4851,6 +4946,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4863,6 +4959,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4875,6 +4972,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4887,6 +4985,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4900,6 +4999,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4912,6 +5012,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4925,6 +5026,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4962,6 +5064,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -4975,6 +5078,7 @@ export interface operations {
             /** @description `not_owner`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4987,6 +5091,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -4999,6 +5104,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5011,6 +5117,7 @@ export interface operations {
             /** @description `busy`, `game_not_open`, `game_over` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5024,6 +5131,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5036,6 +5144,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5048,6 +5157,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5061,6 +5171,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5107,6 +5218,7 @@ export interface operations {
             /** @description `invalid_if_match`, `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5119,6 +5231,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -5132,6 +5245,7 @@ export interface operations {
             /** @description `not_owner`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5144,6 +5258,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5156,6 +5271,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5168,6 +5284,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5181,6 +5298,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5193,6 +5311,7 @@ export interface operations {
             /** @description `stale_version` */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5205,6 +5324,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5217,6 +5337,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5229,6 +5350,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5241,6 +5363,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5254,6 +5377,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5302,6 +5426,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5314,6 +5439,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -5327,6 +5453,7 @@ export interface operations {
             /** @description `not_your_seat`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5339,6 +5466,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5351,6 +5479,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5363,6 +5492,7 @@ export interface operations {
             /** @description `busy`, `game_not_started`, `game_over`, `idempotency_key_in_use`, `player_not_absent` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5376,6 +5506,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5388,6 +5519,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5400,6 +5532,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5412,6 +5545,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request`, `unknown_seat` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5424,6 +5558,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5437,6 +5572,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5490,6 +5626,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -5503,6 +5640,7 @@ export interface operations {
             /** @description `not_your_seat`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5515,6 +5653,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5527,6 +5666,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5539,6 +5679,7 @@ export interface operations {
             /** @description `busy`, `game_not_started`, `game_over`, `hints_not_allowed`, `not_your_turn`, `stand_in_plays`, `time_is_up` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5552,6 +5693,7 @@ export interface operations {
             /** @description `ruleset_too_large` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5564,6 +5706,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5577,6 +5720,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5636,6 +5780,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -5649,6 +5794,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5661,6 +5807,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5673,6 +5820,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5685,6 +5833,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5698,6 +5847,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5710,6 +5860,7 @@ export interface operations {
             /** @description `throttled`, `too_many_streams` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5723,6 +5874,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5771,6 +5923,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5783,6 +5936,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -5796,6 +5950,7 @@ export interface operations {
             /** @description `not_welcome`, `not_your_seat`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5808,6 +5963,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found`, `player_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5820,6 +5976,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5832,6 +5989,7 @@ export interface operations {
             /** @description `account_gone`, `already_invited`, `busy`, `game_not_open`, `game_over`, `idempotency_key_in_use`, `no_open_seat`, `seeded_game_is_closed`, `too_many_invites` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5845,6 +6003,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5857,6 +6016,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5869,6 +6029,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5881,6 +6042,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request`, `not_invitable` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5893,6 +6055,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5906,6 +6069,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5945,6 +6109,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -5958,6 +6123,7 @@ export interface operations {
             /** @description `not_your_seat`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5970,6 +6136,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5982,6 +6149,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -5994,6 +6162,7 @@ export interface operations {
             /** @description `busy`, `game_not_open`, `game_over`, `too_many_invites` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6007,6 +6176,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6019,6 +6189,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6031,6 +6202,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6044,6 +6216,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6083,6 +6256,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6096,6 +6270,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6108,6 +6283,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6120,6 +6296,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6132,6 +6309,7 @@ export interface operations {
             /** @description `busy`, `game_not_over` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6145,6 +6323,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6158,6 +6337,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6197,6 +6377,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6210,6 +6391,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6222,6 +6404,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6234,6 +6417,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6246,6 +6430,7 @@ export interface operations {
             /** @description `busy`, `dice_still_shared`, `record_not_ready` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6259,6 +6444,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6272,6 +6458,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6330,6 +6517,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6342,6 +6530,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6355,6 +6544,7 @@ export interface operations {
             /** @description `not_welcome`, `not_your_seat`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6367,6 +6557,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6379,6 +6570,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6391,6 +6583,7 @@ export interface operations {
             /** @description `account_gone`, `busy`, `game_not_open`, `game_not_over`, `game_over`, `idempotency_key_in_use`, `no_open_seat`, `ruleset_retired`, `too_many_games`, `too_many_open_games`, `too_many_seats` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6404,6 +6597,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6416,6 +6610,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6428,6 +6623,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6440,6 +6636,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6452,6 +6649,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6465,6 +6663,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6515,6 +6714,7 @@ export interface operations {
             /** @description `invalid_if_match`, `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6527,6 +6727,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6540,6 +6741,7 @@ export interface operations {
             /** @description `not_your_seat`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6552,6 +6754,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6564,6 +6767,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6576,6 +6780,7 @@ export interface operations {
             /** @description `already_resigned`, `busy`, `game_not_started`, `game_over`, `idempotency_key_in_use` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6589,6 +6794,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6601,6 +6807,7 @@ export interface operations {
             /** @description `stale_version` */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6613,6 +6820,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6625,6 +6833,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6637,6 +6846,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request`, `seat_required`, `unknown_seat` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6649,6 +6859,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6662,6 +6873,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6732,6 +6944,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6745,6 +6958,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6757,6 +6971,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6769,6 +6984,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6781,6 +6997,7 @@ export interface operations {
             /** @description `busy`, `dice_still_shared`, `game_not_over`, `hints_not_allowed` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6794,6 +7011,7 @@ export interface operations {
             /** @description `ruleset_too_large` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6806,6 +7024,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6819,6 +7038,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6881,6 +7101,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6893,6 +7114,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6906,6 +7128,7 @@ export interface operations {
             /** @description `not_owner`, `not_welcome`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6918,6 +7141,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6930,6 +7154,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6942,6 +7167,7 @@ export interface operations {
             /** @description `account_gone`, `busy`, `game_not_open`, `game_over`, `idempotency_key_in_use`, `no_open_seat`, `seat_taken`, `seeded_game_is_closed`, `too_many_seats` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6955,6 +7181,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6967,6 +7194,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6979,6 +7207,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -6991,6 +7220,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request`, `unknown_seat`, `unknown_strategy` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7003,6 +7233,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7016,6 +7247,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7055,6 +7287,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7068,6 +7301,7 @@ export interface operations {
             /** @description `not_your_seat`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7080,6 +7314,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7092,6 +7327,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7104,6 +7340,7 @@ export interface operations {
             /** @description `busy`, `game_not_open`, `game_over` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7117,6 +7354,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7129,6 +7367,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7141,6 +7380,7 @@ export interface operations {
             /** @description `unknown_seat` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7153,6 +7393,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7166,6 +7407,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7216,6 +7458,7 @@ export interface operations {
             /** @description `invalid_if_match`, `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7228,6 +7471,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7241,6 +7485,7 @@ export interface operations {
             /** @description `not_owner`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7253,6 +7498,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7265,6 +7511,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7277,6 +7524,7 @@ export interface operations {
             /** @description `busy`, `game_not_open`, `game_over`, `idempotency_key_in_use`, `seats_open` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7290,6 +7538,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7302,6 +7551,7 @@ export interface operations {
             /** @description `stale_version` */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7314,6 +7564,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7326,6 +7577,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7338,6 +7590,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7350,6 +7603,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7363,6 +7617,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7402,6 +7657,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7415,6 +7671,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7427,6 +7684,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7439,6 +7697,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7451,6 +7710,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7464,6 +7724,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7477,6 +7738,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7518,6 +7780,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7531,6 +7794,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7543,6 +7807,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found`, `turn_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7555,6 +7820,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7567,6 +7833,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7580,6 +7847,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7593,6 +7861,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7632,6 +7901,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7645,6 +7915,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7657,6 +7928,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7669,6 +7941,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7681,6 +7954,7 @@ export interface operations {
             /** @description `busy`, `game_not_started`, `game_over` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7694,6 +7968,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7707,6 +7982,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7771,6 +8047,7 @@ export interface operations {
             /** @description `invalid_if_match`, `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7783,6 +8060,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7796,6 +8074,7 @@ export interface operations {
             /** @description `not_your_seat`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7808,6 +8087,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7820,6 +8100,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7832,6 +8113,7 @@ export interface operations {
             /** @description `busy`, `game_not_started`, `game_over`, `idempotency_key_in_use`, `no_rolls_left`, `not_your_turn`, `stand_in_plays`, `throw_waits`, `time_is_up` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7845,6 +8127,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7857,6 +8140,7 @@ export interface operations {
             /** @description `stale_version` */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7869,6 +8153,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7881,6 +8166,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7893,6 +8179,7 @@ export interface operations {
             /** @description `first_roll_keeps_nothing`, `idempotency_key_reused`, `invalid_dice`, `invalid_idempotency_key`, `invalid_request`, `keep_not_on_table`, `keeps_everything` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7905,6 +8192,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7918,6 +8206,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7968,6 +8257,7 @@ export interface operations {
             /** @description `invalid_if_match`, `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7980,6 +8270,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7993,6 +8284,7 @@ export interface operations {
             /** @description `not_your_seat`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8005,6 +8297,7 @@ export interface operations {
             /** @description `game_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8017,6 +8310,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8029,6 +8323,7 @@ export interface operations {
             /** @description `busy`, `category_filled`, `category_not_legal`, `game_not_started`, `game_over`, `idempotency_key_in_use`, `not_rolled_yet`, `not_your_turn`, `stand_in_plays`, `throw_waits`, `time_is_up` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8042,6 +8337,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8054,6 +8350,7 @@ export interface operations {
             /** @description `stale_version` */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8066,6 +8363,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8078,6 +8376,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8090,6 +8389,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request`, `unknown_category` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8102,6 +8402,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8115,6 +8416,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8154,6 +8456,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8167,6 +8470,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8179,6 +8483,7 @@ export interface operations {
             /** @description `invitation_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8191,6 +8496,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8203,6 +8509,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8216,6 +8523,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8229,6 +8537,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8266,6 +8575,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8279,6 +8589,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8291,6 +8602,7 @@ export interface operations {
             /** @description `invitation_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8303,6 +8615,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8315,6 +8628,7 @@ export interface operations {
             /** @description `busy`, `invitation_settled` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8328,6 +8642,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8340,6 +8655,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8352,6 +8668,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8365,6 +8682,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8413,6 +8731,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8425,6 +8744,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8438,6 +8758,7 @@ export interface operations {
             /** @description `not_welcome`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8450,6 +8771,7 @@ export interface operations {
             /** @description `invitation_not_found`, `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8462,6 +8784,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8474,6 +8797,7 @@ export interface operations {
             /** @description `account_gone`, `busy`, `game_not_open`, `game_over`, `idempotency_key_in_use`, `invitation_settled`, `no_open_seat`, `seeded_game_is_closed`, `too_many_seats` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8487,6 +8811,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8499,6 +8824,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8511,6 +8837,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8523,6 +8850,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8535,6 +8863,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8548,6 +8877,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8584,6 +8914,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8597,6 +8928,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8609,6 +8941,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8621,6 +8954,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8634,6 +8968,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8647,6 +8982,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8683,6 +9019,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8696,6 +9033,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8708,6 +9046,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8720,6 +9059,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8733,6 +9073,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8746,6 +9087,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8786,6 +9128,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8798,6 +9141,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8811,6 +9155,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8823,6 +9168,7 @@ export interface operations {
             /** @description `busy`, `ruleset_retired`, `seats_open`, `seeded_game_is_closed`, `too_many_seats` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8836,6 +9182,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8848,6 +9195,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8860,6 +9208,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8872,6 +9221,7 @@ export interface operations {
             /** @description `invalid_request`, `rated_game_takes_no_hints`, `rated_game_takes_no_stand_in`, `timeout_needs_clock`, `unknown_ruleset`, `unknown_strategy` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8884,6 +9234,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8897,6 +9248,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8936,6 +9288,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8949,6 +9302,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8961,6 +9315,7 @@ export interface operations {
             /** @description `not_found`, `player_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8973,6 +9328,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8985,6 +9341,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8998,6 +9355,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9011,6 +9369,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9055,6 +9414,7 @@ export interface operations {
             /** @description `invalid_host` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9067,6 +9427,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9080,6 +9441,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9092,6 +9454,7 @@ export interface operations {
             /** @description `not_found`, `player_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9104,6 +9467,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9116,6 +9480,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9129,6 +9494,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9141,6 +9507,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9154,6 +9521,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9198,6 +9566,7 @@ export interface operations {
             /** @description `invalid_host` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9210,6 +9579,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9223,6 +9593,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9235,6 +9606,7 @@ export interface operations {
             /** @description `not_found`, `player_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9247,6 +9619,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9259,6 +9632,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9272,6 +9646,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9284,6 +9659,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9297,6 +9673,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9333,6 +9710,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9346,6 +9724,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9358,6 +9737,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9370,6 +9750,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9383,6 +9764,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9396,6 +9778,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9434,6 +9817,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9446,6 +9830,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9459,6 +9844,7 @@ export interface operations {
             /** @description `scope_missing`, `wrong_password` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9471,6 +9857,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9483,6 +9870,7 @@ export interface operations {
             /** @description `account_gone`, `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9496,6 +9884,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9508,6 +9897,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9520,6 +9910,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9532,6 +9923,7 @@ export interface operations {
             /** @description `invalid_request`, `not_confirmed` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9544,6 +9936,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9557,6 +9950,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9597,6 +9991,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9609,6 +10004,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9622,6 +10018,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9634,6 +10031,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9646,6 +10044,7 @@ export interface operations {
             /** @description `account_gone`, `already_kept`, `busy`, `username_taken` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9659,6 +10058,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9671,6 +10071,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9683,6 +10084,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9695,6 +10097,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9707,6 +10110,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9720,6 +10124,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9761,6 +10166,7 @@ export interface operations {
             /** @description `invalid_host` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9773,6 +10179,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9786,6 +10193,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9798,6 +10206,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9810,6 +10219,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9823,6 +10233,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9835,6 +10246,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9848,6 +10260,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9885,6 +10298,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9898,6 +10312,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9910,6 +10325,7 @@ export interface operations {
             /** @description `not_found`, `player_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9922,6 +10338,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9934,6 +10351,7 @@ export interface operations {
             /** @description `account_gone`, `busy`, `too_many_blocks` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9947,6 +10365,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9959,6 +10378,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9971,6 +10391,7 @@ export interface operations {
             /** @description `not_blockable` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9983,6 +10404,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9996,6 +10418,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10033,6 +10456,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10046,6 +10470,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10058,6 +10483,7 @@ export interface operations {
             /** @description `not_found`, `player_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10070,6 +10496,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10082,6 +10509,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10095,6 +10523,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10107,6 +10536,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10119,6 +10549,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10132,6 +10563,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10188,6 +10620,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10201,6 +10634,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10213,6 +10647,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10225,6 +10660,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10238,6 +10674,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10250,6 +10687,7 @@ export interface operations {
             /** @description `throttled`, `too_many_streams` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10263,6 +10701,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10299,6 +10738,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10312,6 +10752,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10324,6 +10765,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10336,6 +10778,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10349,6 +10792,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10362,6 +10806,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10411,6 +10856,7 @@ export interface operations {
             /** @description `invalid_host` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10423,6 +10869,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10436,6 +10883,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10448,6 +10896,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10460,6 +10909,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10473,6 +10923,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10485,6 +10936,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10498,6 +10950,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10534,6 +10987,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10547,6 +11001,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10559,6 +11014,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10571,6 +11027,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10584,6 +11041,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10597,6 +11055,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10637,6 +11096,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10649,6 +11109,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10662,6 +11123,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10674,6 +11136,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10686,6 +11149,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10699,6 +11163,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10711,6 +11176,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10723,6 +11189,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10735,6 +11202,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10747,6 +11215,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10760,6 +11229,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10794,6 +11264,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10807,6 +11278,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10819,6 +11291,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10831,6 +11304,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10844,6 +11318,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10856,6 +11331,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10868,6 +11344,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10881,6 +11358,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10922,6 +11400,7 @@ export interface operations {
             /** @description `invalid_host` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10934,6 +11413,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10947,6 +11427,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10959,6 +11440,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10971,6 +11453,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10984,6 +11467,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10996,6 +11480,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11009,6 +11494,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11054,6 +11540,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11066,6 +11553,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -11079,6 +11567,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11091,6 +11580,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11103,6 +11593,7 @@ export interface operations {
             /** @description `account_gone`, `busy`, `idempotency_key_in_use`, `kinds_differ`, `same_player`, `same_table`, `same_tournament` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11116,6 +11607,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11128,6 +11620,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11140,6 +11633,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11152,6 +11646,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request`, `wrong_token` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11164,6 +11659,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11177,6 +11673,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11215,6 +11712,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11227,6 +11725,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -11240,6 +11739,7 @@ export interface operations {
             /** @description `scope_missing`, `wrong_password` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11252,6 +11752,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11264,6 +11765,7 @@ export interface operations {
             /** @description `account_gone`, `busy`, `not_kept` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11277,6 +11779,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11289,6 +11792,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11301,6 +11805,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11313,6 +11818,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11325,6 +11831,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11338,6 +11845,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11359,7 +11867,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The languages you read, such as `lt, en;q=0.5`; a ruleset that has none of them is shown in its own. */
+                /** @description The languages you read, such as `lt, en;q=0.5`; what has none of them is told in its own. */
                 "Accept-Language"?: string;
             };
             path?: never;
@@ -11370,7 +11878,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The language of the names and sentences; several, where each ruleset of a list has its own. */
+                    /** @description The language of the names and sentences; several, where each of a list has its own. */
                     "Content-Language": string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11384,6 +11892,7 @@ export interface operations {
             /** @description `invalid_host` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11396,6 +11905,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -11409,6 +11919,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11421,6 +11932,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11433,6 +11945,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11446,6 +11959,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11458,6 +11972,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11471,6 +11986,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11519,6 +12035,7 @@ export interface operations {
             /** @description `invalid_host` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11531,6 +12048,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -11544,6 +12062,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11556,6 +12075,7 @@ export interface operations {
             /** @description `not_found`, `not_rated`, `player_not_found`, `ruleset_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11568,6 +12088,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11580,6 +12101,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11593,6 +12115,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11605,6 +12128,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11618,6 +12142,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11634,7 +12159,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The languages you read, such as `lt, en;q=0.5`; a ruleset that has none of them is shown in its own. */
+                /** @description The languages you read, such as `lt, en;q=0.5`; what has none of them is told in its own. */
                 "Accept-Language"?: string;
             };
             path?: never;
@@ -11645,7 +12170,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The language of the names and sentences; several, where each ruleset of a list has its own. */
+                    /** @description The language of the names and sentences; several, where each of a list has its own. */
                     "Content-Language": string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11659,6 +12184,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11671,6 +12197,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11683,6 +12210,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11696,6 +12224,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11748,6 +12277,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11760,6 +12290,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -11773,6 +12304,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11785,6 +12317,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11797,6 +12330,7 @@ export interface operations {
             /** @description `busy`, `too_many_rulesets` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11810,6 +12344,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11822,6 +12357,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11834,6 +12370,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11846,6 +12383,7 @@ export interface operations {
             /** @description `invalid_request`, `invalid_ruleset` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11858,6 +12396,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11871,6 +12410,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11890,7 +12430,7 @@ export interface operations {
                 digest?: string;
             };
             header?: {
-                /** @description The languages you read, such as `lt, en;q=0.5`; a ruleset that has none of them is shown in its own. */
+                /** @description The languages you read, such as `lt, en;q=0.5`; what has none of them is told in its own. */
                 "Accept-Language"?: string;
                 /** @description The `ETag` of the answer you have; if nothing has changed since, the answer is an empty 304. */
                 "If-None-Match"?: string;
@@ -11906,7 +12446,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The language of the names and sentences; several, where each ruleset of a list has its own. */
+                    /** @description The language of the names and sentences; several, where each of a list has its own. */
                     "Content-Language": string;
                     /** @description Names what you have been shown, for `If-None-Match`. */
                     ETag: string;
@@ -11934,6 +12474,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11946,6 +12487,7 @@ export interface operations {
             /** @description `not_found`, `ruleset_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11958,6 +12500,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11970,6 +12513,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11983,6 +12527,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11995,6 +12540,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12038,6 +12584,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12050,6 +12597,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -12063,6 +12611,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12075,6 +12624,7 @@ export interface operations {
             /** @description `not_found`, `ruleset_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12087,6 +12637,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12099,6 +12650,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12112,6 +12664,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12124,6 +12677,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12136,6 +12690,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12148,6 +12703,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12160,6 +12716,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12173,6 +12730,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12230,6 +12788,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12242,6 +12801,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12254,6 +12814,7 @@ export interface operations {
             /** @description `not_found`, `ruleset_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12266,6 +12827,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12278,6 +12840,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12291,6 +12854,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12303,6 +12867,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12315,6 +12880,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12327,6 +12893,7 @@ export interface operations {
             /** @description `impossible_points`, `invalid_dice`, `invalid_request`, `invalid_rolls_left`, `ruleset_too_large`, `unknown_category`, `unreachable_scorecard` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12339,6 +12906,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12381,6 +12949,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12393,6 +12962,7 @@ export interface operations {
             /** @description `not_found`, `ruleset_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12405,6 +12975,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12417,6 +12988,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12430,6 +13002,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12442,6 +13015,123 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rulesets_guide: {
+        parameters: {
+            query?: {
+                /** @description The newest version with exactly these rules. */
+                digest?: string;
+            };
+            header?: {
+                /** @description The languages you read, such as `lt, en;q=0.5`; what has none of them is told in its own. */
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description A key of `GET rulesets/`, or of a house ruleset. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The language of the names and sentences; several, where each of a list has its own. */
+                    "Content-Language": string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guide"];
+                    "text/html": string;
+                    "text/markdown": string;
+                };
+            };
+            /** @description `scope_missing` */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`, `ruleset_not_found` */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy` */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_request` */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database_away`, `read_only`, `storage_full` */
+            503: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12485,6 +13175,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12497,6 +13188,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12509,6 +13201,7 @@ export interface operations {
             /** @description `not_found`, `ruleset_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12521,6 +13214,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12533,6 +13227,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12546,6 +13241,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12558,6 +13254,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12570,6 +13267,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12582,6 +13280,7 @@ export interface operations {
             /** @description `impossible_points`, `invalid_dice`, `invalid_request`, `invalid_roll`, `unknown_category` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12594,6 +13293,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12640,6 +13340,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12652,6 +13353,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -12665,6 +13367,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12677,6 +13380,7 @@ export interface operations {
             /** @description `not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12689,6 +13393,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12701,6 +13406,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12714,6 +13420,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12726,6 +13433,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12738,6 +13446,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12750,6 +13459,7 @@ export interface operations {
             /** @description `invalid_request`, `invalid_ruleset` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12762,6 +13472,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12775,6 +13486,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12796,7 +13508,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The languages you read, such as `lt, en;q=0.5`; a ruleset that has none of them is shown in its own. */
+                /** @description The languages you read, such as `lt, en;q=0.5`; what has none of them is told in its own. */
                 "Accept-Language"?: string;
             };
             path?: never;
@@ -12807,7 +13519,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The language of the names and sentences; several, where each ruleset of a list has its own. */
+                    /** @description The language of the names and sentences; several, where each of a list has its own. */
                     "Content-Language": string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12821,6 +13533,7 @@ export interface operations {
             /** @description `invalid_host` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12833,6 +13546,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12845,6 +13559,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12857,6 +13572,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12870,6 +13586,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12882,6 +13599,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12927,6 +13645,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12939,6 +13658,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -12952,6 +13672,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12964,6 +13685,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12976,6 +13698,7 @@ export interface operations {
             /** @description `account_gone`, `already_seeking`, `busy`, `idempotency_key_in_use`, `ruleset_retired`, `too_many_seats` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12989,6 +13712,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13001,6 +13725,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13013,6 +13738,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13025,6 +13751,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request`, `unknown_ruleset`, `unknown_strategy` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13037,6 +13764,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13050,6 +13778,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13089,6 +13818,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -13102,6 +13832,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13114,6 +13845,7 @@ export interface operations {
             /** @description `not_found`, `seek_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13126,6 +13858,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13138,6 +13871,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13151,6 +13885,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13164,6 +13899,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13201,6 +13937,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -13214,6 +13951,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13226,6 +13964,7 @@ export interface operations {
             /** @description `not_found`, `seek_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13238,6 +13977,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13250,6 +13990,7 @@ export interface operations {
             /** @description `busy`, `seek_settled` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13263,6 +14004,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13275,6 +14017,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13287,6 +14030,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13300,6 +14044,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13315,7 +14060,10 @@ export interface operations {
     strategies_list: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The languages you read, such as `lt, en;q=0.5`; what has none of them is told in its own. */
+                "Accept-Language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13324,6 +14072,8 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description The language of the names and sentences; several, where each of a list has its own. */
+                    "Content-Language": string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13336,6 +14086,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -13349,6 +14100,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13361,6 +14113,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13373,6 +14126,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13386,6 +14140,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13399,6 +14154,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13440,6 +14196,7 @@ export interface operations {
             /** @description `invalid_host` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13452,6 +14209,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -13465,6 +14223,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13477,6 +14236,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13489,6 +14249,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13502,6 +14263,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13514,6 +14276,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13527,6 +14290,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13567,6 +14331,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13579,6 +14344,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired`, `wrong_credentials` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -13592,6 +14358,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13604,6 +14371,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13616,6 +14384,7 @@ export interface operations {
             /** @description `account_gone`, `busy`, `too_many_tokens` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13629,6 +14398,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13641,6 +14411,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13653,6 +14424,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13665,6 +14437,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13677,6 +14450,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13690,6 +14464,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13727,6 +14502,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -13740,6 +14516,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13752,6 +14529,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13764,6 +14542,7 @@ export interface operations {
             /** @description `account_gone`, `busy`, `not_kept` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13777,6 +14556,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13789,6 +14569,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13801,6 +14582,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13813,6 +14595,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13826,6 +14609,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13863,6 +14647,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -13876,6 +14661,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13888,6 +14674,7 @@ export interface operations {
             /** @description `not_found`, `token_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13900,6 +14687,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13912,6 +14700,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13925,6 +14714,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13937,6 +14727,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13949,6 +14740,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13962,6 +14754,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14011,6 +14804,7 @@ export interface operations {
             /** @description `invalid_host` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14023,6 +14817,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -14036,6 +14831,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14048,6 +14844,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14060,6 +14857,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14073,6 +14871,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14085,6 +14884,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14098,6 +14898,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14160,6 +14961,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14172,6 +14974,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -14185,6 +14988,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14197,6 +15001,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14209,6 +15014,7 @@ export interface operations {
             /** @description `account_gone`, `busy`, `idempotency_key_in_use`, `ruleset_retired`, `too_many_tournaments` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14222,6 +15028,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14234,6 +15041,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14246,6 +15054,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14258,6 +15067,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_format`, `invalid_idempotency_key`, `invalid_request`, `options_disagree`, `rated_game_takes_no_stand_in`, `ruleset_too_large`, `timeout_needs_clock`, `unknown_ruleset` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14270,6 +15080,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14283,6 +15094,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14339,6 +15151,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -14352,6 +15165,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14364,6 +15178,7 @@ export interface operations {
             /** @description `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14376,6 +15191,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14388,6 +15204,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14401,6 +15218,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14414,6 +15232,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14469,6 +15288,7 @@ export interface operations {
             /** @description `invalid_if_match` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14481,6 +15301,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -14494,6 +15315,7 @@ export interface operations {
             /** @description `not_tournament_owner`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14506,6 +15328,7 @@ export interface operations {
             /** @description `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14518,6 +15341,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14530,6 +15354,7 @@ export interface operations {
             /** @description `busy`, `wrong_stage` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14543,6 +15368,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14555,6 +15381,7 @@ export interface operations {
             /** @description `stale_version` */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14567,6 +15394,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14579,6 +15407,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14591,6 +15420,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14604,6 +15434,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14653,6 +15484,7 @@ export interface operations {
             /** @description `invalid_if_match`, `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14665,6 +15497,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -14678,6 +15511,7 @@ export interface operations {
             /** @description `not_organiser`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14690,6 +15524,7 @@ export interface operations {
             /** @description `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14702,6 +15537,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14714,6 +15550,7 @@ export interface operations {
             /** @description `busy`, `ruleset_retired`, `wrong_stage` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14727,6 +15564,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14739,6 +15577,7 @@ export interface operations {
             /** @description `stale_version` */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14751,6 +15590,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14763,6 +15603,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14775,6 +15616,7 @@ export interface operations {
             /** @description `invalid_format`, `invalid_request`, `options_disagree`, `rated_game_takes_no_stand_in`, `ruleset_too_large`, `timeout_needs_clock`, `unknown_ruleset` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14787,6 +15629,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14800,6 +15643,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14856,6 +15700,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -14869,6 +15714,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14881,6 +15727,7 @@ export interface operations {
             /** @description `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14893,6 +15740,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14905,6 +15753,7 @@ export interface operations {
             /** @description `busy`, `too_few_to_draw` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14918,6 +15767,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14931,6 +15781,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14998,6 +15849,7 @@ export interface operations {
             /** @description `invalid_if_match`, `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15010,6 +15862,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -15023,6 +15876,7 @@ export interface operations {
             /** @description `not_organiser`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15035,6 +15889,7 @@ export interface operations {
             /** @description `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15047,6 +15902,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15059,6 +15915,7 @@ export interface operations {
             /** @description `busy`, `idempotency_key_in_use`, `wrong_stage` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15072,6 +15929,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15084,6 +15942,7 @@ export interface operations {
             /** @description `stale_version` */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15096,6 +15955,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15108,6 +15968,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15120,6 +15981,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15132,6 +15994,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15145,6 +16008,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15189,6 +16053,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15201,6 +16066,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -15214,6 +16080,7 @@ export interface operations {
             /** @description `not_your_entry`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15226,6 +16093,7 @@ export interface operations {
             /** @description `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15238,6 +16106,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15250,6 +16119,7 @@ export interface operations {
             /** @description `busy`, `entrant_gone`, `idempotency_key_in_use`, `no_check_in`, `wrong_stage` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15263,6 +16133,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15275,6 +16146,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15287,6 +16159,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15299,6 +16172,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15311,6 +16185,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15324,6 +16199,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15372,6 +16248,7 @@ export interface operations {
             /** @description `invalid_host` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15384,6 +16261,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -15397,6 +16275,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15409,6 +16288,7 @@ export interface operations {
             /** @description `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15421,6 +16301,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15433,6 +16314,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15446,6 +16328,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15458,6 +16341,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15471,6 +16355,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15536,6 +16421,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15548,6 +16434,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -15561,6 +16448,7 @@ export interface operations {
             /** @description `entry_unwelcome`, `not_admitted`, `not_invited`, `not_organiser`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15573,6 +16461,7 @@ export interface operations {
             /** @description `not_found`, `player_not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15585,6 +16474,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15597,6 +16487,7 @@ export interface operations {
             /** @description `account_gone`, `already_entered`, `busy`, `entrant_gone`, `idempotency_key_in_use`, `too_many_entrants`, `wrong_stage` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15610,6 +16501,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15622,6 +16514,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15634,6 +16527,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15646,6 +16540,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request`, `unknown_strategy` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15658,6 +16553,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15671,6 +16567,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15712,6 +16609,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -15725,6 +16623,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15737,6 +16636,7 @@ export interface operations {
             /** @description `entrant_not_found`, `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15749,6 +16649,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15761,6 +16662,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15774,6 +16676,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15787,6 +16690,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15835,6 +16739,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15847,6 +16752,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -15860,6 +16766,7 @@ export interface operations {
             /** @description `not_organiser`, `not_your_entry`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15872,6 +16779,7 @@ export interface operations {
             /** @description `entrant_not_found`, `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15884,6 +16792,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15896,6 +16805,7 @@ export interface operations {
             /** @description `busy`, `entrant_gone`, `wrong_stage` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15909,6 +16819,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15921,6 +16832,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15933,6 +16845,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15945,6 +16858,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15957,6 +16871,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -15970,6 +16885,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16018,6 +16934,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16030,6 +16947,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -16043,6 +16961,7 @@ export interface operations {
             /** @description `not_organiser`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16055,6 +16974,7 @@ export interface operations {
             /** @description `entrant_not_found`, `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16067,6 +16987,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16079,6 +17000,7 @@ export interface operations {
             /** @description `busy`, `entrant_gone`, `seed_taken`, `wrong_stage` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16092,6 +17014,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16104,6 +17027,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16116,6 +17040,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16128,6 +17053,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16140,6 +17066,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16153,6 +17080,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16212,6 +17140,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -16225,6 +17154,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16237,6 +17167,7 @@ export interface operations {
             /** @description `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16249,6 +17180,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16261,6 +17193,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16274,6 +17207,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16286,6 +17220,7 @@ export interface operations {
             /** @description `throttled`, `too_many_streams` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16299,6 +17234,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16339,6 +17275,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -16352,6 +17289,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16364,6 +17302,7 @@ export interface operations {
             /** @description `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16376,6 +17315,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16388,6 +17328,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16401,6 +17342,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16414,6 +17356,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16464,6 +17407,7 @@ export interface operations {
             /** @description `invalid_host` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16476,6 +17420,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -16489,6 +17434,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16501,6 +17447,7 @@ export interface operations {
             /** @description `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16513,6 +17460,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16525,6 +17473,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16538,6 +17487,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16550,6 +17500,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16563,6 +17514,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16604,6 +17556,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -16617,6 +17570,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16629,6 +17583,7 @@ export interface operations {
             /** @description `match_not_found`, `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16641,6 +17596,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16653,6 +17609,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16666,6 +17623,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16679,6 +17637,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16737,6 +17696,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -16750,6 +17710,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16762,6 +17723,7 @@ export interface operations {
             /** @description `match_not_found`, `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16774,6 +17736,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16786,6 +17749,7 @@ export interface operations {
             /** @description `busy`, `match_not_of_two` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16799,6 +17763,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16811,6 +17776,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16824,6 +17790,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16891,6 +17858,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16903,6 +17871,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -16916,6 +17885,7 @@ export interface operations {
             /** @description `not_organiser`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16928,6 +17898,7 @@ export interface operations {
             /** @description `entrant_not_found`, `match_not_found`, `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16940,6 +17911,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16952,6 +17924,7 @@ export interface operations {
             /** @description `busy`, `idempotency_key_in_use`, `match_stands`, `wrong_stage` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16965,6 +17938,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16977,6 +17951,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16989,6 +17964,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17001,6 +17977,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17013,6 +17990,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17026,6 +18004,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17093,6 +18072,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17105,6 +18085,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -17118,6 +18099,7 @@ export interface operations {
             /** @description `not_organiser`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17130,6 +18112,7 @@ export interface operations {
             /** @description `match_not_found`, `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17142,6 +18125,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17154,6 +18138,7 @@ export interface operations {
             /** @description `busy`, `idempotency_key_in_use`, `match_stands`, `wrong_stage` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17167,6 +18152,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17179,6 +18165,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17191,6 +18178,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17203,6 +18191,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_ranks`, `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17215,6 +18204,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17228,6 +18218,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17291,6 +18282,7 @@ export interface operations {
             /** @description `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17303,6 +18295,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -17316,6 +18309,7 @@ export interface operations {
             /** @description `not_organiser`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17328,6 +18322,7 @@ export interface operations {
             /** @description `match_not_found`, `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17340,6 +18335,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17352,6 +18348,7 @@ export interface operations {
             /** @description `busy`, `idempotency_key_in_use`, `match_stands`, `wrong_stage` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17365,6 +18362,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17377,6 +18375,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17389,6 +18388,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17401,6 +18401,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17413,6 +18414,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17426,6 +18428,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17470,6 +18473,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -17483,6 +18487,7 @@ export interface operations {
             /** @description `entry_unwelcome`, `not_tournament_owner`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17495,6 +18500,7 @@ export interface operations {
             /** @description `not_found`, `player_not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17507,6 +18513,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17519,6 +18526,7 @@ export interface operations {
             /** @description `busy`, `no_organiser`, `too_many_organisers` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17532,6 +18540,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17544,6 +18553,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17556,6 +18566,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17568,6 +18579,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17581,6 +18593,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17625,6 +18638,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -17638,6 +18652,7 @@ export interface operations {
             /** @description `not_tournament_owner`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17650,6 +18665,7 @@ export interface operations {
             /** @description `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17662,6 +18678,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17674,6 +18691,7 @@ export interface operations {
             /** @description `busy`, `no_organiser` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17687,6 +18705,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17699,6 +18718,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17711,6 +18731,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17723,6 +18744,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17736,6 +18758,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17785,6 +18808,7 @@ export interface operations {
             /** @description `invalid_if_match`, `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17797,6 +18821,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -17810,6 +18835,7 @@ export interface operations {
             /** @description `not_organiser`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17822,6 +18848,7 @@ export interface operations {
             /** @description `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17834,6 +18861,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17846,6 +18874,7 @@ export interface operations {
             /** @description `busy`, `idempotency_key_in_use`, `wrong_stage` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17859,6 +18888,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17871,6 +18901,7 @@ export interface operations {
             /** @description `stale_version` */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17883,6 +18914,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17895,6 +18927,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17907,6 +18940,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17919,6 +18953,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17932,6 +18967,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17976,6 +19012,7 @@ export interface operations {
             /** @description `invalid_host` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17988,6 +19025,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -18001,6 +19039,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18013,6 +19052,7 @@ export interface operations {
             /** @description `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18025,6 +19065,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18037,6 +19078,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -18050,6 +19092,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18062,6 +19105,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -18075,6 +19119,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -18116,6 +19161,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -18129,6 +19175,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18141,6 +19188,7 @@ export interface operations {
             /** @description `not_found`, `round_not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18153,6 +19201,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18165,6 +19214,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -18178,6 +19228,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -18191,6 +19242,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -18233,6 +19285,7 @@ export interface operations {
             /** @description `invalid_token`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -18246,6 +19299,7 @@ export interface operations {
             /** @description `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18258,6 +19312,7 @@ export interface operations {
             /** @description `not_found`, `round_not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18270,6 +19325,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18282,6 +19338,7 @@ export interface operations {
             /** @description `busy` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -18295,6 +19352,7 @@ export interface operations {
             /** @description `invalid_request` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18307,6 +19365,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -18320,6 +19379,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -18369,6 +19429,7 @@ export interface operations {
             /** @description `invalid_if_match`, `malformed_json` */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18381,6 +19442,7 @@ export interface operations {
             /** @description `invalid_token`, `not_authenticated`, `token_expired` */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -18394,6 +19456,7 @@ export interface operations {
             /** @description `not_organiser`, `scope_missing` */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18406,6 +19469,7 @@ export interface operations {
             /** @description `not_found`, `tournament_not_found` */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18418,6 +19482,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18430,6 +19495,7 @@ export interface operations {
             /** @description `busy`, `idempotency_key_in_use`, `wrong_stage` */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -18443,6 +19509,7 @@ export interface operations {
             /** @description `length_required` */
             411: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18455,6 +19522,7 @@ export interface operations {
             /** @description `stale_version` */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18467,6 +19535,7 @@ export interface operations {
             /** @description `body_too_large` */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18479,6 +19548,7 @@ export interface operations {
             /** @description `unsupported_media_type` */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18491,6 +19561,7 @@ export interface operations {
             /** @description `idempotency_key_reused`, `invalid_idempotency_key`, `invalid_request`, `wrong_number_of_entrants` */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18503,6 +19574,7 @@ export interface operations {
             /** @description `throttled` */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -18516,6 +19588,7 @@ export interface operations {
             /** @description `database_away`, `read_only`, `storage_full` */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -18552,6 +19625,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18587,6 +19661,7 @@ export interface operations {
             /** @description `not_acceptable` */
             406: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];

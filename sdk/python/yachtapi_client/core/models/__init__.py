@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from .event_data import EventData
     from .events import Events
     from .example import Example
+    from .explained_category import ExplainedCategory
     from .export import Export
     from .exported_answer import ExportedAnswer
     from .exported_block import ExportedBlock
@@ -88,6 +89,8 @@ if TYPE_CHECKING:
     from .game_visibility import GameVisibility
     from .games_list_to_move import GamesListToMove
     from .groups_pattern import GroupsPattern
+    from .guide import Guide
+    from .guide_headings import GuideHeadings
     from .holding import Holding
     from .invitation_reason import InvitationReason
     from .invitation_request import InvitationRequest
@@ -163,6 +166,7 @@ if TYPE_CHECKING:
     from .problem import Problem
     from .progress import Progress
     from .quantile import Quantile
+    from .question import Question
     from .rate import Rate
     from .rated_player import RatedPlayer
     from .rating import Rating
@@ -220,6 +224,7 @@ if TYPE_CHECKING:
     from .shown_format import ShownFormat
     from .shown_match_format import ShownMatchFormat
     from .side import Side
+    from .sister import Sister
     from .skill import Skill
     from .solving import Solving
     from .solving_cost import SolvingCost
@@ -307,6 +312,7 @@ _MODULES = {
     "EventData": ".event_data",
     "Events": ".events",
     "Example": ".example",
+    "ExplainedCategory": ".explained_category",
     "Export": ".export",
     "ExportedAnswer": ".exported_answer",
     "ExportedBlock": ".exported_block",
@@ -348,6 +354,8 @@ _MODULES = {
     "GameVisibility": ".game_visibility",
     "GamesListToMove": ".games_list_to_move",
     "GroupsPattern": ".groups_pattern",
+    "Guide": ".guide",
+    "GuideHeadings": ".guide_headings",
     "Holding": ".holding",
     "InvitationReason": ".invitation_reason",
     "InvitationRequest": ".invitation_request",
@@ -423,6 +431,7 @@ _MODULES = {
     "Problem": ".problem",
     "Progress": ".progress",
     "Quantile": ".quantile",
+    "Question": ".question",
     "Rate": ".rate",
     "RatedPlayer": ".rated_player",
     "Rating": ".rating",
@@ -480,6 +489,7 @@ _MODULES = {
     "ShownFormat": ".shown_format",
     "ShownMatchFormat": ".shown_match_format",
     "Side": ".side",
+    "Sister": ".sister",
     "Skill": ".skill",
     "Solving": ".solving",
     "SolvingCost": ".solving_cost",
@@ -577,6 +587,7 @@ __all__ = (
     "EventData",
     "Events",
     "Example",
+    "ExplainedCategory",
     "Export",
     "ExportedAnswer",
     "ExportedBlock",
@@ -618,6 +629,8 @@ __all__ = (
     "GameVisibility",
     "GamesListToMove",
     "GroupsPattern",
+    "Guide",
+    "GuideHeadings",
     "Holding",
     "InvitationReason",
     "InvitationRequest",
@@ -693,6 +706,7 @@ __all__ = (
     "Problem",
     "Progress",
     "Quantile",
+    "Question",
     "Rate",
     "RatedPlayer",
     "Rating",
@@ -750,6 +764,7 @@ __all__ = (
     "ShownFormat",
     "ShownMatchFormat",
     "Side",
+    "Sister",
     "Skill",
     "Solving",
     "SolvingCost",

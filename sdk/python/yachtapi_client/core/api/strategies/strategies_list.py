@@ -8,16 +8,23 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.problem import Problem
 from ...models.strategies import Strategies
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
-def _get_kwargs() -> dict[str, Any]:
+def _get_kwargs(
+    *,
+    accept_language: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(accept_language, Unset):
+        headers["Accept-Language"] = accept_language
 
     _kwargs: dict[str, Any] = {
         "method": "get",
         "url": "/api/v1/strategies/",
     }
 
+    _kwargs["headers"] = headers
     return _kwargs
 
 
@@ -47,10 +54,14 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
+    accept_language: str | Unset = UNSET,
 ) -> Response[Problem | Strategies]:
     """List strategies
 
      What a seat of kind `bot` can play, from the weakest to the strongest, with what each scores alone.
+
+    Args:
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -60,7 +71,9 @@ def sync_detailed(
         Response[Problem | Strategies]
     """
 
-    kwargs = _get_kwargs()
+    kwargs = _get_kwargs(
+        accept_language=accept_language,
+    )
 
     response = client.get_httpx_client().request(
         **kwargs,
@@ -72,10 +85,14 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
+    accept_language: str | Unset = UNSET,
 ) -> Problem | Strategies | None:
     """List strategies
 
      What a seat of kind `bot` can play, from the weakest to the strongest, with what each scores alone.
+
+    Args:
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -87,16 +104,21 @@ def sync(
 
     return sync_detailed(
         client=client,
+        accept_language=accept_language,
     ).parsed
 
 
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
+    accept_language: str | Unset = UNSET,
 ) -> Response[Problem | Strategies]:
     """List strategies
 
      What a seat of kind `bot` can play, from the weakest to the strongest, with what each scores alone.
+
+    Args:
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -106,7 +128,9 @@ async def asyncio_detailed(
         Response[Problem | Strategies]
     """
 
-    kwargs = _get_kwargs()
+    kwargs = _get_kwargs(
+        accept_language=accept_language,
+    )
 
     response = await client.get_async_httpx_client().request(**kwargs)
 
@@ -116,10 +140,14 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
+    accept_language: str | Unset = UNSET,
 ) -> Problem | Strategies | None:
     """List strategies
 
      What a seat of kind `bot` can play, from the weakest to the strongest, with what each scores alone.
+
+    Args:
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -132,5 +160,6 @@ async def asyncio(
     return (
         await asyncio_detailed(
             client=client,
+            accept_language=accept_language,
         )
     ).parsed

@@ -1,21 +1,23 @@
-"""In which of its languages a ruleset is shown: the first that the reader asks for, else its original."""
+"""In which language something is told: the first that the reader asks for and there is, else its original."""
 
 from collections.abc import Collection, Iterable
+from typing import TypeVar
 
+from django.http import HttpRequest, HttpResponse
 from django.utils.cache import patch_vary_headers
 from django.utils.translation.trans_real import parse_accept_lang_header
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
-from rest_framework.response import Response
 
 ORIGINAL = "en"
+Answer = TypeVar("Answer", bound=HttpResponse)
 Wishes = tuple[str, ...]
 
 ACCEPT_LANGUAGE = OpenApiParameter(
     "Accept-Language",
     str,
     OpenApiParameter.HEADER,
-    description="The languages you read, such as `lt, en;q=0.5`; a ruleset that has none of them is shown in its own.",
+    description="The languages you read, such as `lt, en;q=0.5`; what has none of them is told in its own.",
 )
 CONTENT_LANGUAGE = OpenApiParameter(
     "Content-Language",
@@ -23,11 +25,11 @@ CONTENT_LANGUAGE = OpenApiParameter(
     OpenApiParameter.HEADER,
     required=True,
     response=[200],
-    description="The language of the names and sentences; several, where each ruleset of a list has its own.",
+    description="The language of the names and sentences; several, where each of a list has its own.",
 )
 
 
-def wishes(request: Request) -> Wishes:
+def wishes(request: HttpRequest | Request) -> Wishes:
     """The languages asked for, in lower case, the most wanted first."""
     header = request.headers.get("Accept-Language", "").lower()
     return tuple(language for language, quality in parse_accept_lang_header(header) if quality > 0)
@@ -44,7 +46,7 @@ def chosen(available: Collection[str], wanted: Wishes) -> str:
     return ORIGINAL if ORIGINAL in available else names[0]
 
 
-def spoken(response: Response, languages: Iterable[str]) -> Response:
+def spoken(response: Answer, languages: Iterable[str]) -> Answer:
     """The answer, with what it is written in and what that hangs on."""
     response["Content-Language"] = ", ".join(sorted(set(languages))) or ORIGINAL
     patch_vary_headers(response, ["Accept-Language"])
