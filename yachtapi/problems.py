@@ -268,7 +268,8 @@ def describe(exc: BaseException) -> Problem | None:
 def respond(problem: Problem) -> HttpResponse:
     """The problem as an answer, whatever the view's renderers are."""
     metrics.PROBLEMS.labels(problem.code).inc()
-    body = json.dumps(problem.document(), cls=JSONEncoder)
+    text = json.dumps(problem.document(), cls=JSONEncoder, ensure_ascii=False)
+    body = text.encode(errors="backslashreplace")  # half a character, which a field's name may hold, as JSON writes it
     challenge = {"WWW-Authenticate": "Bearer"} if problem.status == 401 else {}
     headers = {**challenge, **problem.headers}
     response = HttpResponse(body, status=problem.status, content_type=MEDIA_TYPE, headers=headers)

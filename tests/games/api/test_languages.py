@@ -11,6 +11,7 @@ from tests.conftest import Guest
 from tests.games.cast import Cast
 from tests.games.wrong_request import SCENES
 from tests.languages import folders
+from yachtapi.problems import NOT_FOUND, respond
 
 OTHERS = folders.codes()
 # Sentences of a problem, wherever they stand.
@@ -140,3 +141,12 @@ def test_the_next_reader_of_the_same_process_reads_english_again(api: APIClient)
     before = api.get(path).json()["detail"]
     assert api.get(path, headers={"Accept-Language": "lt"}).json()["detail"] != before
     assert api.get(path).json()["detail"] == before
+
+
+def test_a_problem_is_readable_as_it_is_sent(api: APIClient) -> None:
+    answer = api.get("/api/v1/nowhere/", headers={"Accept-Language": "vi"})
+    assert answer.json()["title"] in answer.content.decode()
+
+
+def test_half_a_character_in_a_fact_does_no_harm() -> None:
+    assert json.loads(respond(NOT_FOUND.having(name="\ud800")).content)["name"] == "\ud800"
