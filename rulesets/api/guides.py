@@ -10,6 +10,7 @@ from django.utils.translation import gettext, override
 from rest_framework.renderers import BaseRenderer, JSONRenderer
 
 from rulesets import catalog, library
+from rulesets.api.presentation import categories
 from rulesets.errors import Sentence, tell
 from rulesets.guide.guide import Told, guide
 from rulesets.library import Entry
@@ -75,11 +76,12 @@ def _shipped(key: str, language: str) -> dict[str, Any]:
 
 def _made(entry: Entry, own: str, language: str) -> dict[str, Any]:
     others = [library.entry(key) for key in catalog.keys() if key != entry.key]  # noqa: SIM118 (a module)
-    made = guide(entry.document, _told(entry, own), [_told(other, language) for other in others])
+    made = guide(_told(entry, own), [_told(other, language) for other in others])
     headings = {name: Sentence(heading, name=made["name"]) for name, heading in HEADINGS.items()}
     with override(language):
         told: dict[str, Any] = tell({"headings": headings, **made}, gettext)
-    return {"key": entry.key, "digest": entry.digest, "language": own, **told}
+    shown = categories(entry, entry.document["texts"][own])
+    return {"key": entry.key, "digest": entry.digest, "language": own, **told, "categories": shown}
 
 
 def _told(entry: Entry, language: str) -> Told:

@@ -115,7 +115,7 @@ def _with_texts(entry: Entry, language: str) -> ShownRuleset:
     return {
         **_headline(entry, language),
         "rule_sentences": texts["rules"],
-        "categories": [_category(entry, texts, category) for category in entry.ruleset.categories],
+        "categories": categories(entry, texts),
         "source": entry.document["source"],
         "rules": entry.document["rules"],
     }
@@ -143,6 +143,11 @@ def _headline(entry: Entry, language: str) -> Headline:
         "summary": texts["summary"],
         "optimum": None,
     }
+
+
+def categories(entry: Entry, texts: Texts) -> list[ShownCategory]:
+    """The lines of the scorecard, with an example each."""
+    return [_category(entry, texts, category) for category in entry.ruleset.categories]
 
 
 def _category(entry: Entry, texts: Texts, category: Category) -> ShownCategory:

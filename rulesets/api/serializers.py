@@ -130,16 +130,6 @@ class RulesetSerializer(RulesetHeadlineSerializer):
     rules = RulesField()
 
 
-class ExplainedCategorySerializer(Shape):
-    """A row of the table of categories."""
-
-    key = serializers.CharField()
-    name = serializers.CharField()
-    section = serializers.CharField(help_text="`upper` or `lower`.")
-    rule = serializers.CharField()
-    example = ExampleSerializer()
-
-
 class SisterSerializer(Shape):
     """Another ruleset of the catalog, and what is other there."""
 
@@ -167,7 +157,7 @@ class GuideSerializer(Shape):
     name = serializers.CharField()
     summary = serializers.CharField()
     basics = serializers.ListField(child=serializers.CharField(), help_text="The rules for people, in order.")
-    categories = ExplainedCategorySerializer(many=True)
+    categories = CategorySerializer(many=True)
     bonuses = serializers.ListField(child=serializers.CharField(), help_text="The bonuses, and what a joker does.")
     sisters = SisterSerializer(many=True)
     tips = serializers.ListField(child=serializers.CharField(), help_text="Five.")

@@ -2,29 +2,12 @@
 
 from typing import TypedDict
 
-from rulesets.document import Document, Texts
+from rulesets.document import Texts
 from rulesets.errors import Sentence
 from rulesets.guide.advice import questions, tips
 from rulesets.guide.bonuses import bonuses
 from rulesets.guide.comparing import differences
 from rulesets.ruleset import Ruleset
-
-
-class Example(TypedDict):
-    """A roll, and what it brings."""
-
-    dice: list[int]
-    points: int
-
-
-class Line(TypedDict):
-    """One row of the table of categories."""
-
-    key: str
-    name: str
-    section: str
-    rule: str
-    example: Example
 
 
 class Sister(TypedDict):
@@ -43,12 +26,11 @@ class Question(TypedDict):
 
 
 class Guide(TypedDict):
-    """The whole of it, in the order in which it is read."""
+    """All that is said of a ruleset beside its categories, in the order in which it is read."""
 
     name: str
     summary: str
     basics: list[str]
-    categories: list[Line]
     bonuses: list[Sentence]
     sisters: list[Sister]
     tips: list[Sentence]
@@ -62,7 +44,7 @@ class Told(TypedDict):
     texts: Texts
 
 
-def guide(document: Document, told: Told, sisters: list[Told]) -> Guide:
+def guide(told: Told, sisters: list[Told]) -> Guide:
     """How to play, beside the rulesets that its players may know."""
     ruleset, texts = told["ruleset"], told["texts"]
     names = {key: category["name"] for key, category in texts["categories"].items()}
@@ -70,22 +52,10 @@ def guide(document: Document, told: Told, sisters: list[Told]) -> Guide:
         "name": texts["name"],
         "summary": texts["summary"],
         "basics": texts["rules"],
-        "categories": [_line(document, ruleset, texts, category.key) for category in ruleset.categories],
         "bonuses": bonuses(ruleset, names),
         "sisters": [_sister(ruleset, names, sister) for sister in sisters],
         "tips": tips(ruleset, names),
         "questions": [{"question": question, "answer": answer} for question, answer in questions(ruleset, names)],
-    }
-
-
-def _line(document: Document, ruleset: Ruleset, texts: Texts, key: str) -> Line:
-    dice = ruleset.roll(document["examples"][key])
-    return {
-        "key": key,
-        "name": texts["categories"][key]["name"],
-        "section": ruleset.category(key).section,
-        "rule": texts["categories"][key]["rule"],
-        "example": {"dice": list(dice), "points": ruleset.points(key, dice)},
     }
 
 

@@ -2137,15 +2137,6 @@ export interface components {
             dice: number[];
             points: number;
         };
-        /** @description A row of the table of categories. */
-        ExplainedCategory: {
-            key: string;
-            name: string;
-            /** @description `upper` or `lower`. */
-            section: string;
-            rule: string;
-            example: components["schemas"]["Example"];
-        };
         /** @description Everything that is kept about a player, without the secrets that are kept as hashes alone. */
         Export: {
             /** Format: date-time */
@@ -2578,7 +2569,7 @@ export interface components {
             summary: string;
             /** @description The rules for people, in order. */
             basics: string[];
-            categories: components["schemas"]["ExplainedCategory"][];
+            categories: components["schemas"]["Category"][];
             /** @description The bonuses, and what a joker does. */
             bonuses: string[];
             sisters: components["schemas"]["Sister"][];

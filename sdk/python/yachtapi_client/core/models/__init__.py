@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from .event_data import EventData
     from .events import Events
     from .example import Example
-    from .explained_category import ExplainedCategory
     from .export import Export
     from .exported_answer import ExportedAnswer
     from .exported_block import ExportedBlock
@@ -312,7 +311,6 @@ _MODULES = {
     "EventData": ".event_data",
     "Events": ".events",
     "Example": ".example",
-    "ExplainedCategory": ".explained_category",
     "Export": ".export",
     "ExportedAnswer": ".exported_answer",
     "ExportedBlock": ".exported_block",
@@ -587,7 +585,6 @@ __all__ = (
     "EventData",
     "Events",
     "Example",
-    "ExplainedCategory",
     "Export",
     "ExportedAnswer",
     "ExportedBlock",

@@ -9,7 +9,7 @@ from attrs import field as _attrs_field
 from ...lenient import items, model
 
 if TYPE_CHECKING:
-    from ..models.explained_category import ExplainedCategory
+    from ..models.category import Category
     from ..models.guide_headings import GuideHeadings
     from ..models.question import Question
     from ..models.sister import Sister
@@ -30,7 +30,7 @@ class Guide:
         name (str):
         summary (str):
         basics (list[str]): The rules for people, in order.
-        categories (list[ExplainedCategory]):
+        categories (list[Category]):
         bonuses (list[str]): The bonuses, and what a joker does.
         sisters (list[Sister]):
         tips (list[str]): Five.
@@ -44,7 +44,7 @@ class Guide:
     name: str
     summary: str
     basics: list[str]
-    categories: list[ExplainedCategory]
+    categories: list[Category]
     bonuses: list[str]
     sisters: list[Sister]
     tips: list[str]
@@ -108,7 +108,7 @@ class Guide:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.explained_category import ExplainedCategory
+        from ..models.category import Category
         from ..models.guide_headings import GuideHeadings
         from ..models.question import Question
         from ..models.sister import Sister
@@ -131,7 +131,7 @@ class Guide:
         categories = []
         _categories = d.pop("categories")
         for categories_item_data in items(_categories):
-            categories_item = model(ExplainedCategory, categories_item_data)
+            categories_item = model(Category, categories_item_data)
 
             categories.append(categories_item)
 
