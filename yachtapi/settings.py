@@ -157,7 +157,7 @@ TIME_ZONE = "UTC"
 LANGUAGE_CODE = "en"
 # A language is a folder here; the originals are in English: the catalog's texts, and the sentences in the code.
 LOCALE_PATHS = [BASE_DIR / "rulesets" / "locale"]
-SENTENCES_IN = [LANGUAGE_CODE, *sorted(folder.name for folder in LOCALE_PATHS[0].iterdir())]
+SENTENCES_IN = [LANGUAGE_CODE, *sorted(folder.name for folder in LOCALE_PATHS[0].iterdir() if folder.is_dir())]
 
 # How often each may ask: units in so many seconds, all of which may be spent at once. By player, for requests without a
 # token by address; the last three by address alone, a sign-in also by username and address.
